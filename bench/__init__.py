@@ -1,0 +1,1 @@
+"""Benchmarks: ratios side by side, not timed tests."""

@@ -1,0 +1,74 @@
+"""`volteface check`: replay rule cases and say which fail."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from volteface.kernel import (
+    Case,
+    CaseTable,
+    InvalidInput,
+    Verdict,
+    find_game,
+    read_cases,
+    run_case,
+)
+
+
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Case files, or folders whose *.yaml files are all read.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per case and edition.")] = False,
+) -> None:
+    """Replay rule cases against the engine; exit 0 only if every one of them holds."""
+    passed = failed = 0
+    for file in case_files(paths):
+        for verdict in judge_file(file):
+            passed, failed = passed + (verdict.problem is None), failed + (verdict.problem is not None)
+            if as_json:
+                typer.echo(_as_json(file, verdict))
+            elif verdict.problem is not None:
+                typer.echo(f"{file}: {verdict.case} [{verdict.edition}]: {verdict.problem}")
+    if not as_json:
+        typer.echo(f"{passed} passed, {failed} failed")
+    raise typer.Exit(1 if failed or not passed else 0)
+
+
+def case_files(paths: list[Path]) -> list[Path]:
+    """The files named, and every *.yaml below the folders named."""
+    for path in paths:
+        if not path.exists():
+            raise InvalidInput(f"There is no file or folder {path}.")
+    return [file for path in paths for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
+
+
+def judge_file(file: Path) -> Iterator[Verdict]:
+    """A verdict for each case and edition of a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        yield Verdict("(the whole file)", "-", problem=f"cannot be read: {error}")
+        return
+    for case in read_cases(text):
+        if isinstance(case, Verdict):
+            yield case
+        else:
+            yield from map(partial(_run, case), case.editions)
+
+
+def set_up(game: str, edition: str, rulings: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
+    """A case's table: its game, by its edition and house rules."""
+    found = find_game(game)
+    return found.case_table(found.rules(edition, rulings), given)
+
+
+def _run(case: Case, edition: str) -> Verdict:
+    return run_case(case, edition, set_up)
+
+
+def _as_json(file: Path, verdict: Verdict) -> str:
+    named = {"file": str(file), **msgspec.structs.asdict(verdict), "passed": verdict.problem is None}
+    return msgspec.json.encode(named).decode()

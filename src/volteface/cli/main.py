@@ -1,0 +1,27 @@
+"""The `volteface` command and its verbs."""
+
+import sys
+
+import typer
+
+from volteface.cli.check import check
+from volteface.kernel import VoltefaceError
+
+app = typer.Typer(
+    name="volteface",
+    help="Play, score, study and teach the flip card games. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.callback()(lambda: None)
+app.command()(check)
+
+
+def main() -> None:
+    """Run the command; what a person got wrong is one sentence and exit code 2."""
+    try:
+        app()
+    except VoltefaceError as error:
+        typer.echo(str(error), err=True)
+        sys.exit(2)

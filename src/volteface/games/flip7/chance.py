@@ -1,0 +1,33 @@
+"""The Dealer's moves in Flip 7 with their probabilities, and one of them drawn fairly."""
+
+from random import Random
+
+from volteface.games.flip7.cards import CARDS
+from volteface.games.flip7.judge import offers
+from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, DealerMove, FirstDealer
+from volteface.games.flip7.state import Stage, State
+from volteface.kernel import Chance
+
+
+def chances(state: State) -> tuple[Chance, ...]:
+    """Everything the Dealer may do now, and how likely it is."""
+    if state.card_due:
+        left = sum(state.deck)
+        return tuple(
+            Chance(REVEALS[card], count / left) for card, count in zip(CARDS, state.deck, strict=True) if count
+        )
+    moves = offers(state)
+    return tuple(Chance(move, 1 / len(moves)) for move in moves)
+
+
+def sample(state: State, generator: Random) -> DealerMove:
+    """One of the Dealer's moves, each as likely as it should be."""
+    if state.card_due:
+        place = int(generator.random() * sum(state.deck))
+        for card, count in zip(CARDS, state.deck, strict=True):
+            place -= count
+            if place < 0:
+                return REVEALS[card]
+    if state.stage is Stage.FIRST_DEALER:
+        return FirstDealer(generator.randrange(len(state.lines)))
+    return NEXT_ROUND

@@ -1,0 +1,58 @@
+"""Flip 7 as a game that the kernel can play."""
+
+from random import Random
+from typing import Any, Final
+
+from volteface.games.flip7 import chance, judge, notation, play
+from volteface.games.flip7 import view as views
+from volteface.games.flip7.cases import Flip7CaseTable
+from volteface.games.flip7.events import AnyEvent
+from volteface.games.flip7.moves import Move
+from volteface.games.flip7.rules import RULEBOOK, read_rules
+from volteface.games.flip7.state import Stage, State
+from volteface.games.flip7.view import View
+from volteface.kernel import Rulebook, Seat, Standing
+
+
+class Flip7:
+    """The functions of this room under the names of the game protocol."""
+
+    id = "flip7"
+    version = 1
+    rulebook: Rulebook = RULEBOOK
+    move_type: Any = Move
+    event_type: Any = AnyEvent
+    state_type: Any = State
+
+    rules = staticmethod(read_rules)
+    start = staticmethod(play.start)
+    to_act = staticmethod(judge.to_act)
+    offers = staticmethod(judge.offers)
+    why_illegal = staticmethod(judge.why_illegal)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    chances = staticmethod(chance.chances)
+    sample = staticmethod(chance.sample)
+    case_table = Flip7CaseTable
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+
+    @staticmethod
+    def seen(event: AnyEvent, seat: Seat | None) -> AnyEvent:
+        """All that happens is public."""
+        return event
+
+    @staticmethod
+    def resample(view: View, generator: Random) -> State:
+        """The state behind a view; nothing in it is hidden from anybody."""
+        return views.state_of(view)
+
+    @staticmethod
+    def standing(state: State) -> Standing:
+        """Totals, and who has won."""
+        return Standing(state.totals, state.stage is Stage.OVER, state.winners)
+
+
+GAME: Final = Flip7()

@@ -1,0 +1,112 @@
+"""The one judge of Flip 7: who is to act, what they may do, and why a move is refused."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from volteface.games.flip7.cards import CARDS, INDEX
+from volteface.games.flip7.moves import (
+    HIT,
+    NEXT_ROUND,
+    REVEALS,
+    STAY,
+    TARGETING,
+    FirstDealer,
+    FlipThree,
+    Freeze,
+    Give,
+    Hit,
+    Move,
+    NextRound,
+    Reveal,
+    Stay,
+    Targeting,
+)
+from volteface.games.flip7.rules import EmptyStay
+from volteface.games.flip7.state import EMPTY_LINE, PLAYING, Stage, State
+from volteface.kernel import DEALER, Actor, Reason
+
+REFUSED: Final = EmptyStay.REFUSED
+
+
+def to_act(state: State) -> Actor | None:
+    """The one actor the state waits for."""
+    if state.stage is not PLAYING:
+        return None if state.stage is Stage.OVER else DEALER
+    if state.card_due:
+        return DEALER
+    return state.seat if state.choice is None else state.choice.seat
+
+
+def offers(state: State) -> tuple[Move, ...]:
+    """Every move that actor may make."""
+    return tuple(move for move in _candidates(state) if why_illegal(state, move) is None)
+
+
+def why_illegal(state: State, move: Move) -> Reason | None:
+    """A reason why the move is refused, or nothing."""
+    return JUDGES[type(move)](state, move)
+
+
+def _candidates(state: State) -> tuple[Move, ...]:
+    if state.stage is Stage.FIRST_DEALER:
+        return tuple(FirstDealer(seat) for seat in range(len(state.lines)))
+    if state.stage is not PLAYING:
+        return () if state.stage is Stage.OVER else (NEXT_ROUND,)
+    if state.card_due:
+        return tuple(REVEALS[card] for card in CARDS)
+    if state.choice is not None:
+        return tuple(TARGETING[state.choice.card](target) for target in state.choice.targets)
+    return (HIT, STAY)
+
+
+def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:
+    if state.stage is not Stage.FIRST_DEALER:
+        return Reason("refused-dealer-is-known")
+    return None if 0 <= move.seat < len(state.lines) else Reason("refused-no-such-seat", {"seat": move.seat})
+
+
+def _judge_next_round(state: State, move: NextRound) -> Reason | None:
+    if state.stage is Stage.OVER:
+        return Reason("refused-game-is-over")
+    return None if state.stage is Stage.SCORED else Reason("refused-round-is-not-over")
+
+
+def _judge_reveal(state: State, move: Reveal) -> Reason | None:
+    if not state.card_due:
+        return Reason("refused-no-card-is-due")
+    return None if state.deck[INDEX[move.card]] else Reason("refused-card-is-not-in-the-deck", {"card": move.card})
+
+
+def _judge_hit(state: State, move: Hit) -> Reason | None:
+    if state.stage is PLAYING and state.choice is None and not state.card_due:
+        return None
+    return Reason("refused-nobody-is-asked-to-hit-or-stay")
+
+
+def _judge_stay(state: State, move: Stay) -> Reason | None:
+    if state.stage is not PLAYING or state.choice is not None or state.card_due:
+        return Reason("refused-nobody-is-asked-to-hit-or-stay")
+    if state.rules.empty_stay is REFUSED and state.lines[state.seat] == EMPTY_LINE:
+        return Reason("refused-stay-needs-a-card")
+    return None
+
+
+def _judge_targeting(state: State, move: Targeting) -> Reason | None:
+    choice = state.choice
+    if choice is None or TARGETING[choice.card] is not type(move):
+        return Reason("refused-no-such-card-to-play")
+    if move.target in choice.targets:
+        return None
+    return Reason("refused-target", {"seat": move.target, "card": choice.card})
+
+
+JUDGES: Final[dict[type, Callable[[State, Any], Reason | None]]] = {
+    FirstDealer: _judge_first_dealer,
+    Reveal: _judge_reveal,
+    NextRound: _judge_next_round,
+    Hit: _judge_hit,
+    Stay: _judge_stay,
+    Freeze: _judge_targeting,
+    FlipThree: _judge_targeting,
+    Give: _judge_targeting,
+}

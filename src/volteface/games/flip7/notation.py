@@ -1,0 +1,246 @@
+"""Positions and moves of Flip 7 as one line of text each."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from volteface.games.flip7.cards import (
+    CARDS,
+    EMPTY,
+    INDEX,
+    NUMBER,
+    SECOND_CHANCE,
+    Card,
+    Pile,
+    listed,
+    read_card,
+)
+from volteface.games.flip7.moves import (
+    HIT,
+    NEXT_ROUND,
+    STAY,
+    FirstDealer,
+    FlipThree,
+    Freeze,
+    Give,
+    Move,
+    Reveal,
+)
+from volteface.games.flip7.rules import RULEBOOK, Rules, read_rules
+from volteface.games.flip7.state import Assigned, Choice, Line, Stage, State, Status, ThreeCards
+from volteface.kernel import (
+    Actor,
+    InvalidInput,
+    InvalidMove,
+    InvalidPosition,
+    Seat,
+    read_actor,
+    read_seat,
+    seat_letter,
+    write_actor,
+)
+
+SPENT: Final = "/"
+PLAIN: Final[dict[str, Move]] = {"hit": HIT, "stay": STAY, "next": NEXT_ROUND}
+AIMED: Final[dict[str, type[Freeze] | type[FlipThree] | type[Give] | type[FirstDealer]]] = {
+    "freeze": Freeze,
+    "flip3": FlipThree,
+    "give": Give,
+    "first": FirstDealer,
+}
+
+
+def write_move(actor: Actor, move: Move) -> str:
+    """Such as `a hit`, `b freeze c`, `dealer reveal +4`, `dealer first c`, `dealer next`."""
+    match move:
+        case Reveal(card):
+            words = f"reveal {card}"
+        case FirstDealer(seat):
+            words = f"first {seat_letter(seat)}"
+        case Freeze(target) | FlipThree(target) | Give(target):
+            verb = next(word for word, kind in AIMED.items() if kind is type(move))
+            words = f"{verb} {seat_letter(target)}"
+        case _:
+            words = next(word for word, plain in PLAIN.items() if plain == move)
+    return f"{write_actor(actor)} {words}"
+
+
+def read_move(text: str) -> tuple[Actor, Move]:
+    """The actor and the move that a line of text describes."""
+    try:
+        match text.split():
+            case [actor, verb] if verb in PLAIN:
+                return read_actor(actor), PLAIN[verb]
+            case [actor, "reveal", card]:
+                return read_actor(actor), Reveal(read_card(card))
+            case [actor, verb, seat] if verb in AIMED:
+                return read_actor(actor), AIMED[verb](read_seat(seat))
+    except InvalidInput as error:
+        raise InvalidMove(f"“{text}” is no move: {error}") from error
+    raise InvalidMove(f"“{text}” is no move. A move reads like “a hit”, “b freeze c” or “dealer reveal 7”.")
+
+
+def write_position(state: State) -> str:
+    """The whole state on one line, its parts between bars."""
+    parts = [f"flip7 {_write_rules(state.rules)}", _write_progress(state)]
+    for seat, line in enumerate(state.lines):
+        parts.append(f"{seat_letter(seat)}: {state.totals[seat]} {line.status.value} {_write_line(line)}".rstrip())
+    piles = {"deck": state.deck, "discard": state.discard, "now": state.discarded_now}
+    parts += [f"{name} {_write_pile(pile)}" for name, pile in piles.items() if pile != EMPTY]
+    seats = {"plays": state.playing, "undealt": state.undealt, "winners": state.winners}
+    parts += [f"{name} {_write_seats(group)}" for name, group in seats.items() if group]
+    parts += [_write_three(three) for three in state.threes]
+    if state.choice:
+        choice = state.choice
+        parts.append(f"choice {seat_letter(choice.seat)} {choice.card} {_write_seats(choice.targets)}")
+    if state.scores:
+        parts.append("scores " + " ".join(map(str, state.scores)))
+    return " | ".join(parts)
+
+
+def read_position(text: str) -> State:
+    """The state that a line of text describes."""
+    try:
+        return _Reader(text).state()
+    except (InvalidInput, ValueError, KeyError, IndexError) as error:
+        raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
+
+
+def _write_rules(rules: Rules) -> str:
+    house = RULEBOOK.differences(rules.edition, rules.answers())
+    return "+".join([rules.edition, *(f"{name}={answer}" for name, answer in house.items())])
+
+
+def _write_progress(state: State) -> str:
+    words = f"{state.stage.value} round {state.round} dealer {seat_letter(state.dealer)} seat {seat_letter(state.seat)}"
+    return words + " dealing" * state.dealing + " due" * state.card_due
+
+
+def _write_line(line: Line) -> str:
+    in_play = (*line.counted(), *(SECOND_CHANCE,) * line.second_chances)
+    return " ".join((*in_play, SPENT, *line.spent) if line.spent else in_play)
+
+
+def _write_pile(pile: Pile) -> str:
+    return " ".join(f"{card}*{count}" for card, count in Counter(listed(pile)).items())
+
+
+def _write_seats(seats: tuple[Seat, ...]) -> str:
+    return " ".join(map(seat_letter, seats))
+
+
+def _write_three(three: ThreeCards) -> str:
+    assigned = (f"{waiting.card}:{seat_letter(waiting.target)}" for waiting in three.assigned)
+    dealt = "dealt" if three.dealt else str(three.to_deal)
+    return " ".join(("three", seat_letter(three.seat), dealt, *three.waiting, *assigned))
+
+
+class _Reader:
+    """Reads a position part by part."""
+
+    def __init__(self, text: str) -> None:
+        rules, progress, *parts = (part.split() for part in text.split("|"))
+        if len(rules) != 2 or rules[0] != "flip7":
+            raise InvalidInput("it does not begin with “flip7” and an edition.")
+        self.fields: dict[str, object] = {"rules": _read_rules(rules[1])} | _read_progress(progress)
+        self.lines: list[Line] = []
+        self.totals: list[int] = []
+        self.threes: list[ThreeCards] = []
+        for part in parts:
+            self.read(part)
+
+    def state(self) -> State:
+        """The state of all parts read."""
+        lines, totals = tuple(self.lines), tuple(self.totals)
+        fields = {"playing": (), "deck": EMPTY} | self.fields
+        return State(lines=lines, totals=totals, threes=tuple(self.threes), **fields)  # type: ignore[arg-type]
+
+    def read(self, part: list[str]) -> None:
+        """One part, by its first word."""
+        word, *rest = part
+        if word.endswith(":"):
+            self._read_seat(word, rest)
+        elif word == "three":
+            self.threes.append(_read_three(rest))
+        elif word in READERS:
+            field, reader = READERS[word]
+            self.fields[field] = reader(rest)
+        else:
+            raise InvalidInput(f"“{word}” is no part of a position.")
+
+    def _read_seat(self, word: str, rest: list[str]) -> None:
+        if read_seat(word[:-1]) != len(self.lines):
+            raise InvalidInput(f"seat {word[:-1]} is out of order.")
+        self.totals.append(int(rest[0]))
+        self.lines.append(read_line(rest[2:], Status(rest[1])))
+
+
+def read_line(words: list[str], status: Status) -> Line:
+    """A line from its cards; those after a slash do nothing any more."""
+    cut = words.index(SPENT) if SPENT in words else len(words)
+    cards, spent = [read_card(word) for word in words[:cut]], [read_card(word) for word in words[cut + 1 :]]
+    return Line(
+        numbers=tuple(NUMBER[card] for card in cards if card in NUMBER),
+        modifiers=tuple(card for card in cards if card not in NUMBER and card != SECOND_CHANCE),
+        second_chances=cards.count(SECOND_CHANCE),
+        spent=tuple(spent),
+        status=status,
+    )
+
+
+def _read_rules(text: str) -> Rules:
+    edition, *house = text.split("+")
+    return read_rules(edition, dict(answer.split("=", 1) for answer in house))
+
+
+def _read_progress(words: list[str]) -> dict[str, object]:
+    stage, _, number, _, dealer, _, seat, *flags = words
+    return {
+        "stage": Stage(stage),
+        "round": int(number),
+        "dealer": read_seat(dealer),
+        "seat": read_seat(seat),
+        "dealing": "dealing" in flags,
+        "card_due": "due" in flags,
+    }
+
+
+def _read_pile(words: list[str]) -> Pile:
+    counts = [0] * len(CARDS)
+    for word in words:
+        card, count = word.split("*")
+        counts[INDEX[read_card(card)]] += int(count)
+    return tuple(counts)
+
+
+def _read_seats(words: list[str]) -> tuple[Seat, ...]:
+    return tuple(map(read_seat, words))
+
+
+def _read_choice(words: list[str]) -> Choice:
+    return Choice(read_seat(words[0]), read_card(words[1]), _read_seats(words[2:]))
+
+
+def _read_three(words: list[str]) -> ThreeCards:
+    seat, dealt, *cards = words
+    assigned = tuple(card.split(":") for card in cards if ":" in card)
+    waiting: tuple[Card, ...] = tuple(read_card(card) for card in cards if ":" not in card)
+    return ThreeCards(
+        seat=read_seat(seat),
+        to_deal=0 if dealt == "dealt" else int(dealt),
+        dealt=dealt == "dealt",
+        waiting=waiting,
+        assigned=tuple(Assigned(read_card(card), read_seat(target)) for card, target in assigned),
+    )
+
+
+READERS: Final[dict[str, tuple[str, Callable[[list[str]], object]]]] = {
+    "deck": ("deck", _read_pile),
+    "discard": ("discard", _read_pile),
+    "now": ("discarded_now", _read_pile),
+    "plays": ("playing", _read_seats),
+    "undealt": ("undealt", _read_seats),
+    "winners": ("winners", _read_seats),
+    "choice": ("choice", _read_choice),
+    "scores": ("scores", lambda words: tuple(map(int, words))),
+}

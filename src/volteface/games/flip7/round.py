@@ -1,0 +1,140 @@
+"""How a round begins, is dealt, passes from seat to seat, and ends (rules 2 to 4, 11 and 13)."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from volteface.games.flip7.cards import EMPTY
+from volteface.games.flip7.deck_life import call_for_card, drawable, gather
+from volteface.games.flip7.events import GameEnded, RoundBegan, RoundScored, Story, TieBreak
+from volteface.games.flip7.rules import InitialDeal, Tie, YesNo
+from volteface.games.flip7.scoring import points
+from volteface.games.flip7.state import (
+    ACTIVE,
+    EMPTY_LINE,
+    PLAYING,
+    STAYED,
+    Line,
+    Stage,
+    State,
+    left_of,
+)
+from volteface.games.flip7.turn.flip_three import continue_three, void_all
+from volteface.games.flip7.turn.stay import stay
+from volteface.kernel import Seat
+
+CHALLENGE_SEATS = 2
+
+
+class Outcome(Struct, frozen=True):
+    """What a round's end means for the game: who plays on, or who has won and why."""
+
+    playing: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    why: Literal["target", "challenge", "round_cap"] | None = None
+
+
+def begin_round(state: State, dealer: Seat, story: Story) -> State:
+    """Everybody who takes part is in, with nothing before them."""
+    seats = tuple(seat for seat in left_of(state, dealer) if seat in state.playing)
+    is_dealt = state.rules.initial_deal is InitialDeal.ONE_CARD
+    story.append(RoundBegan(state.round + 1, dealer, state.playing))
+    return replace(
+        state,
+        stage=PLAYING,
+        round=state.round + 1,
+        dealer=dealer,
+        seat=dealer,
+        lines=tuple(EMPTY_LINE if seat in state.playing else Line(status=STAYED) for seat in range(len(state.lines))),
+        undealt=seats if is_dealt else (),
+        dealing=is_dealt,
+        scores=(),
+    )
+
+
+def next_round(state: State, story: Story) -> State:
+    """The cards are gathered and the deal passes to the left."""
+    return begin_round(gather(state, story), left_of(state, state.dealer)[0], story)
+
+
+def go_on(state: State, story: Story) -> State:
+    """Play on until somebody has to decide or a card is due."""
+    while state.stage is PLAYING and state.choice is None and not state.card_due:
+        if state.threes:
+            state = continue_three(state, story)
+            continue
+        seat = _next_active(state)
+        if seat is None:
+            return end_round(state, story)
+        if state.dealing:
+            state = _deal_next(state, story)
+            continue
+        state = replace(state, seat=seat)
+        if drawable(state) != EMPTY:
+            return state
+        state = stay(state, seat, story, by_itself=False)
+    return state
+
+
+def end_round(state: State, story: Story) -> State:
+    """Score the round; its cards stay on the table until the next one begins."""
+    state = void_all(state)
+    scores = tuple(points(line, state.rules) for line in state.lines)
+    totals = tuple(map(sum, zip(state.totals, scores, strict=True)))
+    story.append(RoundScored(scores, totals))
+    outcome = judge_end(state, totals)
+    if outcome.why:
+        story.append(GameEnded(outcome.winners, outcome.why))
+    elif max(totals) >= state.rules.target_score:
+        story.append(TieBreak(_leaders(totals), outcome.playing))
+    return replace(
+        state,
+        stage=Stage.OVER if outcome.why else Stage.SCORED,
+        scores=scores,
+        totals=totals,
+        playing=outcome.playing,
+        winners=outcome.winners,
+        undealt=(),
+        dealing=False,
+    )
+
+
+def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
+    """Whether the game is over with these totals (rules 13 and 14)."""
+    rules, everybody, leaders = state.rules, tuple(range(len(totals))), _leaders(totals)
+    reached = max(totals) >= rules.target_score
+    if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
+        if reached or state.round >= rules.challenge_rounds:
+            return Outcome(everybody, leaders if reached else (), "challenge")
+        return Outcome(everybody)
+    if reached and len(leaders) == 1:
+        return Outcome(everybody, leaders, "target")
+    if reached and rules.tie is Tie.SHARED:
+        return Outcome(everybody, leaders, "target")
+    if state.round >= rules.round_cap:
+        return Outcome(everybody, leaders if len(leaders) == 1 else (), "round_cap")
+    return Outcome(leaders if reached and rules.tie is Tie.ROUND_FOR_TIED else everybody)
+
+
+def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def _next_active(state: State) -> Seat | None:
+    lines, seat, seats = state.lines, state.seat, len(state.lines)
+    for step in range(1, seats + 1):
+        candidate = (seat + step) % seats
+        if lines[candidate].status is ACTIVE:
+            return candidate
+    return None
+
+
+def _deal_next(state: State, story: Story) -> State:
+    if not state.undealt or drawable(state) == EMPTY:
+        return replace(state, undealt=(), dealing=False, seat=state.dealer)
+    seat, *rest = state.undealt
+    state = replace(state, seat=seat, undealt=tuple(rest))
+    if state.lines[seat].status is ACTIVE or state.rules.deal_to_seats_out is YesNo.YES:
+        return call_for_card(state, story)
+    return state

@@ -1,0 +1,44 @@
+"""What a line is worth, and how its points come about (rules 6 and 11)."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from volteface.games.flip7.cards import DOUBLE, PLUS
+from volteface.games.flip7.rules import Rules, TwoDoubles
+from volteface.games.flip7.state import BUSTED, Line
+
+NUMBERS_TO_FLIP: Final = 7
+FLIP_SEVEN_BONUS: Final = 15
+MULTIPLY: Final = TwoDoubles.MULTIPLY
+
+
+class Account(Struct, frozen=True):
+    """How a line's points come about, step by step."""
+
+    numbers: int
+    factor: int
+    plus: int
+    bonus: int
+
+    def points(self) -> int:
+        """The sum of it all."""
+        return self.numbers * self.factor + self.plus + self.bonus
+
+
+def account(line: Line, rules: Rules) -> Account:
+    """A line's points in the order the rules count them, whether or not it busted."""
+    doubles = line.modifiers.count(DOUBLE)
+    factor = 2**doubles if rules.two_doubles is MULTIPLY else 2 ** min(doubles, 1)
+    plus = sum(PLUS.get(card, 0) for card in line.modifiers)
+    bonus = FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP and line.status is not BUSTED else 0
+    return Account(sum(line.numbers), factor, plus, bonus)
+
+
+def points(line: Line, rules: Rules) -> int:
+    """What a line scores if the round ends now."""
+    if line.status is BUSTED:
+        return 0
+    if not line.modifiers and len(line.numbers) < NUMBERS_TO_FLIP:
+        return sum(line.numbers)
+    return account(line, rules).points()

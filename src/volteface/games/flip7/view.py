@@ -1,0 +1,81 @@
+"""What a seat may know in Flip 7: everything but the order of the deck (rule 15)."""
+
+from msgspec import Struct
+
+from volteface.games.flip7.cards import Pile
+from volteface.games.flip7.rules import Rules
+from volteface.games.flip7.state import Choice, Line, Stage, State, ThreeCards
+from volteface.kernel import Seat
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as one seat sees it; `me` is nobody for a spectator."""
+
+    me: Seat | None
+    rules: Rules
+    stage: Stage
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    playing: tuple[Seat, ...]
+    deck: Pile  # which cards are left; their order is nobody's to know
+    discard: Pile
+    discarded_now: Pile
+    round: int
+    dealer: Seat
+    seat: Seat
+    undealt: tuple[Seat, ...]
+    dealing: bool
+    card_due: bool
+    choice: Choice | None
+    threes: tuple[ThreeCards, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat sees it."""
+    return View(
+        seat,
+        state.rules,
+        state.stage,
+        state.lines,
+        state.totals,
+        state.playing,
+        state.deck,
+        state.discard,
+        state.discarded_now,
+        state.round,
+        state.dealer,
+        state.seat,
+        state.undealt,
+        state.dealing,
+        state.card_due,
+        state.choice,
+        state.threes,
+        state.scores,
+        state.winners,
+    )
+
+
+def state_of(view: View) -> State:
+    """The state behind a view: all of it is public, for the Dealer alone decides what comes next."""
+    return State(
+        rules=view.rules,
+        stage=view.stage,
+        lines=view.lines,
+        totals=view.totals,
+        playing=view.playing,
+        deck=view.deck,
+        discard=view.discard,
+        discarded_now=view.discarded_now,
+        round=view.round,
+        dealer=view.dealer,
+        seat=view.seat,
+        undealt=view.undealt,
+        dealing=view.dealing,
+        card_due=view.card_due,
+        choice=view.choice,
+        threes=view.threes,
+        scores=view.scores,
+        winners=view.winners,
+    )

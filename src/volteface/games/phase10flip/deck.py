@@ -1,0 +1,102 @@
+"""The deck as data: reads, checks and writes a manifest of 104 two-faced cards.
+
+A manifest is text: the line `phase10flip deck 1`, then `name:`, `version:` and `origin:`, then one card on each line, then
+`end`. Blank lines and lines that start with `#` are skipped. Whoever owns the real cards may write one down.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from volteface.games.phase10flip.cards import Card, read_card
+from volteface.kernel.errors import InvalidInput
+
+DECK_SIZE: Final = 104
+FIRST_LINE: Final = "phase10flip deck 1"
+LAST_LINE: Final = "end"
+FIELDS: Final = ("name", "version", "origin")
+
+Line: TypeAlias = tuple[int, str]  # its number in the file, and what it says
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a deck, and whether somebody saw them or they are only assumed."""
+
+    name: Annotated[str, Meta(min_length=1)]
+    version: Annotated[int, Meta(ge=1)]
+    origin: Literal["assumed", "transcribed"]
+    cards: Annotated[tuple[Card, ...], Meta(min_length=DECK_SIZE, max_length=DECK_SIZE)]
+
+
+@cache
+def default_manifest() -> Manifest:
+    """The deck that comes with the program; the rulebook does not list the cards, so it is assumed."""
+    return read_manifest(files(__package__).joinpath("deck.txt").read_text(encoding="utf-8"), "deck.txt")
+
+
+def read_manifest(text: str, name: str) -> Manifest:
+    """The deck that a manifest describes; `name` is what errors call the file."""
+    lines = list(_said(text))
+    _check_frame(lines, name)
+    header, body = lines[1 : 1 + len(FIELDS)], lines[1 + len(FIELDS) : -1]
+    fields = [_read_field(line, key, name) for line, key in zip(header, FIELDS, strict=True)]
+    cards = [_read_line(line, name) for line in body]
+    if len(cards) != DECK_SIZE:
+        raise _wrong(name, lines[-1][0], f"{len(cards)} cards before this line; a deck has {DECK_SIZE}")
+    return _build(dict(zip(FIELDS, fields, strict=True)), cards, header, name)
+
+
+def write_manifest(manifest: Manifest) -> str:
+    """A manifest's text."""
+    fields = (f"{key}: {getattr(manifest, key)}" for key in FIELDS)
+    return "\n".join((FIRST_LINE, *fields, "", *manifest.cards, LAST_LINE, ""))
+
+
+def _said(text: str) -> Iterator[Line]:
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            yield number, said
+
+
+def _check_frame(lines: list[Line], name: str) -> None:
+    if not lines or lines[0][1] != FIRST_LINE:
+        number, said = lines[0] if lines else (1, "")
+        raise _wrong(name, number, f"“{said}” is no header; a manifest starts with “{FIRST_LINE}”")
+    ends = [number for number, said in lines if said == LAST_LINE]
+    if not ends:
+        raise _wrong(name, lines[-1][0], f"the file is torn; it stops here without “{LAST_LINE}”")
+    if ends[0] != lines[-1][0]:
+        raise _wrong(name, next(number for number, _ in lines if number > ends[0]), f"something after “{LAST_LINE}”")
+    if len(lines) < len(FIELDS) + 2:
+        raise _wrong(name, ends[0], f"the header is incomplete; it has {', '.join(FIELDS)}")
+
+
+def _read_field(line: Line, key: str, name: str) -> str:
+    found, colon, value = line[1].partition(":")
+    if found.strip() != key or not colon:
+        raise _wrong(name, line[0], f"“{line[1]}” is not “{key}: …”")
+    return value.strip()
+
+
+def _read_line(line: Line, name: str) -> Card:
+    try:
+        return read_card(line[1])
+    except InvalidInput as error:
+        raise _wrong(name, line[0], str(error)) from error
+
+
+def _build(fields: dict[str, str], cards: list[Card], header: list[Line], name: str) -> Manifest:
+    try:
+        return msgspec.convert({**fields, "cards": cards}, Manifest, strict=False)
+    except msgspec.ValidationError as error:
+        wrong = next((line for line, key in zip(header, FIELDS, strict=True) if f"$.{key}" in str(error)), header[0])
+        raise _wrong(name, wrong[0], f"“{wrong[1]}” cannot be read: {error}") from error
+
+
+def _wrong(name: str, line: int, what: str) -> InvalidInput:
+    return InvalidInput(f"{name}, line {line}: {what.rstrip('.')}.")

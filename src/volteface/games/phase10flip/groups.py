@@ -1,0 +1,97 @@
+"""Groups of cards as they lie on the table: a star's number is declared, a run has a colour or is still open."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec import Struct
+
+from volteface.games.phase10flip.cards import (
+    NUMBERS,
+    ORDER,
+    Card,
+    Colour,
+    Face,
+    Side,
+    colour_of,
+    face_up,
+    is_star,
+    number_of,
+)
+from volteface.games.phase10flip.phases import GroupKind
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A face that lies in a group, and the number it stands for there."""
+
+    face: Face
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.face}={self.number}" if is_star(self.face) else self.face
+
+
+class Group(Struct, frozen=True, forbid_unknown_fields=True):
+    """A run or a set, its cards in order of their numbers; hits may mix faces of both sides in it."""
+
+    kind: GroupKind
+    cards: tuple[Placed, ...]
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.cards))
+
+    @property
+    def low(self) -> int:
+        """The lowest number in it; a set's only one."""
+        return self.cards[0].number
+
+    @property
+    def high(self) -> int:
+        """The highest number in it; a set's only one."""
+        return self.cards[-1].number
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it is a run from 1 to 12."""
+        return self.kind is GroupKind.RUN and len(self.cards) == len(NUMBERS)
+
+    @property
+    def has_number(self) -> bool:
+        """Whether one of its cards is no star."""
+        return any(not is_star(placed.face) for placed in self.cards)
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour a run is held to: that of its COLOUR faces. An open run and a set have none (6.7, 6.8)."""
+        if self.kind is GroupKind.SET:
+            return None
+        return next((colour for placed in self.cards if (colour := colour_of(placed.face))), None)
+
+
+@cache
+def place(face: Face, number: int | None = None) -> Placed:
+    """A face in a group; a numbered face stands for its own number unless another is claimed."""
+    stands_for = number if number is not None else number_of(face)
+    assert stands_for is not None, f"{face} needs a number"
+    return Placed(face, stands_for)
+
+
+def make_group(kind: GroupKind, cards: Iterable[Placed]) -> Group:
+    """These cards as a group, in order."""
+    return Group(kind, tuple(sorted(cards, key=place_in_order)))
+
+
+def place_in_order(placed: Placed) -> tuple[int, int]:
+    """Where a card belongs in its group: by its number, then by its face."""
+    return (placed.number, ORDER[placed.face])
+
+
+def pick_cards(groups: Iterable[Group], hand: Iterable[Card], side: Side) -> tuple[tuple[Card, ...], ...]:
+    """Whole cards of a hand that show the faces of these groups, group by group and in their order."""
+    held = sorted(hand)
+    return tuple(tuple(_pick(held, placed.face, side) for placed in group.cards) for group in groups)
+
+
+def _pick(held: list[Card], face: Face, side: Side) -> Card:
+    place_in_hand = next((place for place, card in enumerate(held) if face_up(card, side) == face), None)
+    assert place_in_hand is not None, f"{face} is not in the hand"
+    return held.pop(place_in_hand)

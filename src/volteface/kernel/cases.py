@@ -1,0 +1,150 @@
+"""Rule cases as data: reads them, replays them, and says what was expected and what happened."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from volteface.kernel.errors import InvalidCase, InvalidInput, VoltefaceError
+
+REFUSED: Final = " !"
+T = TypeVar("T")
+
+
+class Refused(VoltefaceError):
+    """A well-formed entry of a case that the rules, or the turn order, refuse."""
+
+
+class CaseTable(Protocol):
+    """A position of some game that a case can play on and ask about."""
+
+    def play(self, entry: str) -> None:
+        """Carry out one entry; raises `InvalidCase` if it cannot be read, `Refused` if it is not allowed."""
+
+    def snapshot(self) -> Any:
+        """Something that differs whenever anything has changed."""
+
+    def mismatch(self, key: str, expected: Any) -> str | None:
+        """What happened instead of what the key expects; raises `InvalidCase` for an unknown key."""
+
+
+class Case(Struct, frozen=True, forbid_unknown_fields=True):
+    """A small position, the decisions that follow, and what the rulebook makes of them."""
+
+    case: str
+    rule: str
+    game: str
+    editions: tuple[str, ...]
+    given: dict[str, Any]
+    then: dict[str, Any]
+    play: tuple[str, ...] = ()
+    rulings: dict[str, str] = {}
+
+
+class Verdict(Struct, frozen=True):
+    """How one case fared in one edition; `problem` is nothing if it passed."""
+
+    case: str
+    edition: str
+    rule: str = ""
+    game: str = ""
+    problem: str | None = None
+
+
+SetUp: TypeAlias = Callable[[str, str, Mapping[str, object], dict[str, Any]], CaseTable]
+
+
+def read_cases(text: str) -> tuple[Case | Verdict, ...]:
+    """The cases of a file; one that cannot be read is a failed verdict already."""
+    try:
+        # Every scalar stays the text it is, so that +4 is a card and yes is an answer.
+        listed = yaml.load(text, Loader=yaml.BaseLoader)
+    except yaml.YAMLError as error:
+        return (Verdict("(the whole file)", "-", problem=f"cannot be read: {' '.join(str(error).split())}"),)
+    if not isinstance(listed, list):
+        return (Verdict("(the whole file)", "-", problem="cannot be read: a file of cases is a YAML list"),)
+    return tuple(_read_case(place, raw) for place, raw in enumerate(listed, start=1))
+
+
+def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:
+    """Replay a case by one edition."""
+    problem: str | None
+    try:
+        table = set_up(case.game, edition, case.rulings, case.given)
+        for entry in case.play:
+            _play(table, entry)
+        problem = _compare(table, case.then)
+    except InvalidInput as error:
+        problem = f"cannot be read: {error}"
+    except Refused as error:
+        problem = str(error)
+    return Verdict(case.case, edition, case.rule, case.game, problem)
+
+
+def _read_case(place: int, raw: Any) -> Case | Verdict:
+    title = raw.get("case", f"(case {place})") if isinstance(raw, dict) else f"(case {place})"
+    try:
+        case = msgspec.convert(raw, Case)
+    except msgspec.ValidationError as error:
+        return Verdict(str(title), "-", problem=f"cannot be read: {error}")
+    if not case.editions:
+        return Verdict(case.case, "-", case.rule, case.game, "cannot be read: it names no edition")
+    return case
+
+
+def _play(table: CaseTable, entry: str) -> None:
+    if not entry.endswith(REFUSED):
+        table.play(entry)
+        return
+    before = table.snapshot()
+    try:
+        table.play(entry.removesuffix(REFUSED))
+    except Refused:
+        if table.snapshot() == before:
+            return
+        raise Refused(f"“{entry}” was refused, but changed the position") from None
+    raise Refused(f"“{entry.removesuffix(REFUSED)}” should be refused, but was accepted")
+
+
+def _compare(table: CaseTable, then: dict[str, Any]) -> str | None:
+    if not then:
+        raise InvalidCase("it expects nothing")
+    problems = [table.mismatch(key, expected) for key, expected in then.items()]
+    return "; ".join(problem for problem in problems if problem) or None
+
+
+def read_names(given: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:
+    """The seats' names of a case whose `given` has only known keys."""
+    unknown = sorted(given.keys() - set(known))
+    if unknown:
+        raise InvalidCase(f"unknown key {unknown[0]} in given")
+    names = tuple(read_words(given.get("seats", "")))
+    if not names or len(set(names)) < len(names):
+        raise InvalidCase("given must name its seats, each once")
+    return names
+
+
+def read_words(value: Any) -> list[str]:
+    """The words of a text."""
+    if not isinstance(value, str):
+        raise InvalidCase(f"{value} should be text")
+    return value.split()
+
+
+def read_number(value: Any) -> int:
+    """A whole number."""
+    if not (isinstance(value, str) and value.removeprefix("-").isdecimal()):
+        raise InvalidCase(f"“{value}” is no whole number")
+    return int(value)
+
+
+def read_by_seat(value: Any, names: tuple[str, ...], read: Callable[[Any], T]) -> dict[int, T]:
+    """What a mapping from seats' names says of each seat."""
+    if not isinstance(value, dict):
+        raise InvalidCase(f"{value} should be a mapping by seat")
+    unknown = [name for name in value if name not in names]
+    if unknown:
+        raise InvalidCase(f"“{unknown[0]}” is no seat; the seats are {' '.join(names)}")
+    return {names.index(name): read(raw) for name, raw in value.items()}

@@ -1,0 +1,37 @@
+"""Who plays the Dealer: anything that answers a state with one of the Dealer's moves."""
+
+from random import Random
+from typing import Any, Protocol
+
+from volteface.kernel.game import Game
+
+
+class Dealer(Protocol):
+    """Chance, as a player."""
+
+    def answer(self, state: Any) -> Any:
+        """The Dealer's next move in this state."""
+
+
+class RandomDealer:
+    """A fair Dealer that draws from the generator it was given."""
+
+    def __init__(self, game: Game, generator: Random) -> None:
+        self.game, self.generator = game, generator
+
+    def answer(self, state: Any) -> Any:
+        """A move drawn fairly."""
+        return self.game.sample(state, self.generator)
+
+
+class SeededDealer:
+    """A fair Dealer whose every move depends only on a seed and on how many it has made before."""
+
+    def __init__(self, game: Game, seed: str, dealt: int = 0) -> None:
+        self.game, self.seed, self.dealt = game, seed, dealt
+
+    def answer(self, state: Any) -> Any:
+        """The same move for the same seed, state and count of moves."""
+        move = self.game.sample(state, Random(f"{self.seed}/{self.dealt}"))
+        self.dealt += 1
+        return move

@@ -1,0 +1,180 @@
+"""A game's log: its header, its entries, and the state as a fold over them."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove
+from volteface.kernel.game import Actor, Game, find_game
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 20  # entries
+
+Decider: TypeAlias = Literal["person", "bot", "stand_in", "dealer"]
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before the first card."""
+
+    format: int
+    engine: str
+    game: str
+    rules_version: int
+    edition: str
+    rulings: dict[str, str | int]
+    seats: tuple[str, ...]
+    deck: tuple[str, ...] | None = None  # the deck manifest, in a game that has one
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+    """What every entry says: its place, who did it, who decided, and when (milliseconds since 1970)."""
+
+    seq: int
+    actor: Actor
+    decided_by: Decider
+    action: str
+    at: int
+
+
+class MoveEntry(Entry, frozen=True, tag="move", kw_only=True):
+    """A move, what it made happen, and now and then a digest of the state after it."""
+
+    move: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+    digest: str | None = None
+
+
+class UndoEntry(Entry, frozen=True, tag="undo", kw_only=True):
+    """All moves from `back_to` on are taken back."""
+
+    back_to: int
+
+
+class AmendEntry(Entry, frozen=True, tag="amend", kw_only=True):
+    """The move at `of` was really another one."""
+
+    of: int
+    move: dict[str, Any]
+
+
+class NoteEntry(Entry, frozen=True, tag="note", kw_only=True):
+    """Words beside the game."""
+
+    text: str
+
+
+AnyEntry: TypeAlias = MoveEntry | UndoEntry | AmendEntry | NoteEntry
+
+
+class Log(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game as it was played."""
+
+    header: Header
+    entries: tuple[AnyEntry, ...] = ()
+
+
+class Step(Struct, frozen=True):
+    """One entry, the effective moves after it, the state it led to, and what happened."""
+
+    entry: AnyEntry
+    moves: tuple[MoveEntry, ...]
+    state: Any
+    events: tuple[Any, ...]
+
+
+def write_log(log: Log) -> bytes:
+    """The log as JSON, an entry a line."""
+    header = msgspec.json.encode(log.header)
+    entries = b",\n".join(msgspec.json.encode(entry) for entry in log.entries)
+    return b'{"header":' + header + b',\n"entries":[\n' + entries + b"\n]}\n"
+
+
+def read_log(data: bytes) -> Log:
+    """The log that JSON describes; its sequence is checked, its moves are not yet."""
+    try:
+        log = msgspec.json.decode(data, type=Log)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidLog(f"This is no game log, or a torn one: {error}.") from error
+    if log.header.format != FORMAT:
+        raise InvalidLog(f"This log has format {log.header.format}; this program reads format {FORMAT}.")
+    for expected, entry in enumerate(log.entries):
+        if entry.seq != expected:
+            raise InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
+    return log
+
+
+def digest(state: Any) -> str:
+    """A short fingerprint of a state."""
+    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
+
+
+def read_move(game: Game, move: Any) -> Any:
+    """A move from its JSON form."""
+    try:
+        return msgspec.convert(move, game.move_type)
+    except msgspec.ValidationError as error:
+        raise InvalidMove(f"This is no move of {game.id}: {error}.") from error
+
+
+def opening(game: Game, header: Header) -> Any:
+    """The state that a header describes."""
+    if header.rules_version != game.version:
+        raise InvalidLog(
+            f"This log was played by rules version {header.rules_version} of {game.id}; "
+            f"this program plays version {game.version}."
+        )
+    return game.start(game.rules(header.edition, header.rulings), len(header.seats))
+
+
+def effective(moves: tuple[MoveEntry, ...], entry: AnyEntry) -> tuple[MoveEntry, ...]:
+    """The moves that count once this entry has been made."""
+    match entry:
+        case MoveEntry():
+            return (*moves, entry)
+        case UndoEntry():
+            return tuple(move for move in moves if move.seq < entry.back_to)
+        case AmendEntry():
+            if not any(move.seq == entry.of for move in moves):
+                raise InvalidLog(f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts.")
+            return tuple(
+                msgspec.structs.replace(move, move=entry.move) if move.seq == entry.of else move for move in moves
+            )
+        case NoteEntry():
+            return moves
+
+
+def replay(log: Log, game: Game | None = None) -> Iterator[Step]:
+    """Every entry with the state after it; a log that the rules refuse, or that drifts, is an error."""
+    game = game or find_game(log.header.game)
+    moves: tuple[MoveEntry, ...] = ()
+    state = opening(game, log.header)
+    for entry in log.entries:
+        moves = effective(moves, entry)
+        events: tuple[Any, ...] = ()
+        if isinstance(entry, MoveEntry):
+            state, events = _apply(game, state, entry)
+            if entry.digest is not None and entry.digest != digest(state):
+                raise InvalidLog(f"Entry {entry.seq}: the position differs from the one that was played.")
+        elif not isinstance(entry, NoteEntry):
+            state = fold(game, log.header, moves)
+        yield Step(entry, moves, state, events)
+
+
+def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
+    """The state after these moves."""
+    state = opening(game, header)
+    for entry in moves:
+        state, _ = _apply(game, state, entry)
+    return state
+
+
+def _apply(game: Game, state: Any, entry: MoveEntry) -> tuple[Any, tuple[Any, ...]]:
+    if game.to_act(state) != entry.actor:
+        raise InvalidLog(f"Entry {entry.seq}: it was not the turn of {entry.actor}.")
+    try:
+        return game.apply(state, read_move(game, entry.move))
+    except (IllegalMove, InvalidMove) as error:
+        raise InvalidLog(f"Entry {entry.seq} cannot be replayed. {error}") from error

@@ -1,0 +1,32 @@
+"""Names for seats and actors in one-line text: a, b, … z, aa, ab, … and the dealer."""
+
+from string import ascii_lowercase
+
+from volteface.kernel.errors import InvalidInput
+from volteface.kernel.game import DEALER, Actor, Seat
+
+LETTERS = len(ascii_lowercase)
+
+
+def seat_letter(seat: Seat) -> str:
+    """The letter, or letters, of a seat."""
+    first, second = divmod(seat, LETTERS)
+    return (ascii_lowercase[first - 1] if first else "") + ascii_lowercase[second]
+
+
+def read_seat(text: str) -> Seat:
+    """The seat that a letter stands for."""
+    if not (1 <= len(text) <= 2 and all(letter in ascii_lowercase for letter in text)):
+        raise InvalidInput(f"“{text}” is no seat. Seats are a, b, c and so on.")
+    digits = [ascii_lowercase.index(letter) for letter in text]
+    return digits[0] if len(digits) == 1 else (digits[0] + 1) * LETTERS + digits[1]
+
+
+def write_actor(actor: Actor) -> str:
+    """An actor's name in text."""
+    return DEALER if actor == DEALER else seat_letter(actor)
+
+
+def read_actor(text: str) -> Actor:
+    """The actor of that name."""
+    return DEALER if text == DEALER else read_seat(text)

@@ -1,0 +1,1 @@
+"""What the code may look like, whatever it does."""
