@@ -68,6 +68,9 @@ class Game(Protocol):
     def to_act(self, state: Any) -> Actor | None:
         """The one actor the state waits for, or nobody."""
 
+    def is_resting(self, state: Any) -> bool:
+        """Whether the Dealer waits until the people are ready, as between two rounds."""
+
     def offers(self, state: Any) -> tuple[Any, ...]:
         """What that actor may do: moves, or `AnyOf` a kind that cannot be listed."""
 

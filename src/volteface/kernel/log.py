@@ -111,6 +111,11 @@ def digest(state: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
 
 
+def as_json(value: Any) -> Any:
+    """A move or an event in the form its JSON has."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def read_move(game: Game, move: Any) -> Any:
     """A move from its JSON form."""
     try:

@@ -45,6 +45,11 @@ class Flip7:
         return event
 
     @staticmethod
+    def is_resting(state: State) -> bool:
+        """Between two rounds."""
+        return state.stage is Stage.SCORED
+
+    @staticmethod
     def resample(view: View, generator: Random) -> State:
         """The state behind a view; nothing in it is hidden from anybody."""
         return views.state_of(view)

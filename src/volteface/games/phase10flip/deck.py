@@ -1,7 +1,7 @@
 """The deck as data: reads, checks and writes a manifest of 104 two-faced cards.
 
-A manifest is text: the line `phase10flip deck 1`, then `name:`, `version:` and `origin:`, then one card on each line, then
-`end`. Blank lines and lines that start with `#` are skipped. Whoever owns the real cards may write one down.
+A manifest is text: the line `phase10flip deck 1`, then `name:`, `version:` and `origin:`, then one card on each
+line, then `end`. Blank lines and lines that start with `#` are skipped. Whoever owns the real cards may write one down.
 """
 
 from collections.abc import Iterator

@@ -85,6 +85,15 @@ def place_in_order(placed: Placed) -> tuple[int, int]:
     return (placed.number, ORDER[placed.face])
 
 
+def are_alike(one: Group, other: Group) -> bool:
+    """Whether two groups are runs of one colour or sets of one number; open runs have no colour yet."""
+    if one.kind is not other.kind:
+        return False
+    if one.kind is GroupKind.SET:
+        return one.low == other.low
+    return one.colour is not None and one.colour is other.colour
+
+
 def pick_cards(groups: Iterable[Group], hand: Iterable[Card], side: Side) -> tuple[tuple[Card, ...], ...]:
     """Whole cards of a hand that show the faces of these groups, group by group and in their order."""
     held = sorted(hand)

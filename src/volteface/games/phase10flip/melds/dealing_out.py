@@ -22,9 +22,7 @@ def deal_out(faces: Sequence[Face], runs: tuple[Run, ...], sets: tuple[SetPlan, 
 def _run(left: list[Face], suit: int, size: int, taken: Bits) -> Group:
     low = next(windows_over(taken, size))
     numbers = range(low, low + size)
-    return make_group(
-        GroupKind.RUN, [place(_pull(left, suit, 1 << number & taken), number) for number in numbers]
-    )
+    return make_group(GroupKind.RUN, [place(_pull(left, suit, 1 << number & taken), number) for number in numbers])
 
 
 def _set(left: list[Face], plan: SetPlan) -> Group:

@@ -43,17 +43,18 @@ def _run_and_sets_fit(tally: Tally, size: int, sets: Sizes, rulings: MeldRulings
         for taken in takes(size, once, stars + jokers):
             gaps = size - taken.bit_count()
             spare = jokers - max(gaps - stars, 1 if per_group and not taken else 0, 0)
-            most, second = two_largest(tally.levels, taken)
-            if spare < 0 or not (taken or jokers or most):
+            held = two_largest(tally.levels, taken)
+            if spare < 0 or not (taken or jokers or held[0]):
                 continue
             wild = tally.all_stars + jokers - gaps
-            if _sets_fit(sets, most, second, wild, alike, spare if per_group else len(sets)):
+            if _sets_fit(sets, held, wild, alike, spare if per_group else len(sets)):
                 return True
     return False
 
 
-def _sets_fit(sets: Sizes, most: int, second: int, wild: int, alike: bool, starry: int) -> bool:
+def _sets_fit(sets: Sizes, held: tuple[int, int], wild: int, alike: bool, starry: int) -> bool:
     """Whether the two numbers held most serve the sets, of which so many may be without a numbered card."""
+    most, second = held
     if len(sets) == 1:
         return sets[0] - most <= wild and (most > 0 or starry > 0)
     large, small = max(sets), min(sets)

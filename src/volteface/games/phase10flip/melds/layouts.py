@@ -1,7 +1,7 @@
 """Every distinct way to lay a phase down, one after the other.
 
-Two ways are the same if each group holds the same faces with the same declared numbers. Two groups of which the phase asks
-the same may be swapped without becoming another way, so they come in order.
+Two ways are the same if each group holds the same faces with the same declared numbers. Two groups of
+which the phase asks the same may be swapped without becoming another way, so they come in order.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from volteface.games.phase10flip.cards import NUMBERS, ORDER, Face, colour_of, is_star, number_of
-from volteface.games.phase10flip.groups import Group, Placed, place, place_in_order
+from volteface.games.phase10flip.groups import Group, Placed, are_alike, place, place_in_order
 from volteface.games.phase10flip.melds.feasibility import can_lay
 from volteface.games.phase10flip.melds.rulings import EqualGroups, MeldRulings, NumberedCard
 from volteface.games.phase10flip.melds.shapes import shapes
@@ -51,15 +51,6 @@ def _may_follow(laid: Layout, group: Group, rulings: MeldRulings) -> bool:
     return len(laid[-1].cards) != len(group.cards) or _order(laid[-1]) <= _order(group)
 
 
-def are_alike(one: Group, other: Group) -> bool:
-    """Whether two groups are runs of one colour or sets of one number; open runs have no colour yet."""
-    if one.kind is not other.kind:
-        return False
-    if one.kind is GroupKind.SET:
-        return one.low == other.low
-    return one.colour is not None and one.colour is other.colour
-
-
 def _order(group: Group) -> list[tuple[int, int]]:
     return [place_in_order(placed) for placed in group.cards]
 
@@ -69,7 +60,9 @@ def _groups(stock: Stock, asked: Requirement) -> Iterator[Group]:
     if asked.kind is GroupKind.SET:
         fillings = (_fill_set(stock, tuple(stock), number, asked.size) for number in NUMBERS)
     else:
-        suits = [[face for face in stock if colour_of(face) is colour] for colour in {*map(colour_of, stock)}]
+        suits = [
+            [face for face in stock if colour_of(face) is colour] for colour in dict.fromkeys(map(colour_of, stock))
+        ]
         lows = range(1, len(NUMBERS) + 2 - asked.size)
         fillings = (_fill_run(stock, suit, low, low + asked.size) for suit in suits for low in lows)
     return (Group(asked.kind, tuple(cards)) for filling in fillings for cards in filling)

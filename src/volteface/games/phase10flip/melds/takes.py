@@ -13,7 +13,9 @@ REMEMBERED: Final = 1 << 16
 @lru_cache(maxsize=REMEMBERED)
 def takes(size: int, held: Bits, stars: int) -> tuple[Bits, ...]:
     """Every choice of held numbers that so many stars can complete to a run of that size, fewest stars first."""
-    found = {take for low in range(1, len(NUMBERS) + 2 - size) for take in _within(window(low, size), held, size - stars)}
+    found = {
+        take for low in range(1, len(NUMBERS) + 2 - size) for take in _within(window(low, size), held, size - stars)
+    }
     return tuple(sorted(found, key=lambda take: (-take.bit_count(), take)))
 
 
