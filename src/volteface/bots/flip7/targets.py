@@ -1,4 +1,6 @@
-"""Whom a sensible player aims an action card at."""
+"""Whom a player aims an action card at: by the standings, or by the odds."""
+
+from collections.abc import Callable
 
 from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.moves import FlipThree, Freeze, Give, Move, Targeting
@@ -8,34 +10,32 @@ from volteface.games.flip7.view import View, state_of
 from volteface.kernel import Seat
 
 
-def best_target(view: View, offers: tuple[Move, ...]) -> Move:
-    """Freeze whoever leads, Flip Three whoever risks most, give to whoever is last."""
-    aimed = [move for move in offers if isinstance(move, Freeze | FlipThree | Give)]
-    return max(aimed, key=lambda move: (_merit(view, move), -move.target))
+def aim_by_standing(view: View, offers: tuple[Move, ...]) -> Move:
+    """Trouble goes to the strongest rival, help to the weakest."""
+    return _best(view, offers, lambda target: _projected(view, target))
 
 
-def _merit(view: View, move: Targeting) -> float:
-    match move:
-        case Freeze(target):
-            return _harm_of_freeze(view, target)
-        case FlipThree(target):
-            return _harm_of_flip_three(view, target)
-        case Give(target):
-            return -_projected(view, target)
+def aim_by_odds(view: View, offers: tuple[Move, ...]) -> Move:
+    """A Flip Three goes to whoever stands to lose most by the next cards; the rest by the standings."""
+    if not isinstance(offers[0], FlipThree):
+        return aim_by_standing(view, offers)
+    pile = drawable(state_of(view))
+    odds = {move.target: next_card_odds(view.lines[move.target], pile, view.rules) for move in _aimed(offers)}
+    return _best(view, offers, lambda target: -odds[target].gain())
 
 
-def _harm_of_freeze(view: View, target: Seat) -> float:
-    if target == view.me:  # banking what one has is only good when the next card would cost points
-        return (
-            -next_card_odds(view.lines[target], drawable(state_of(view)), view.rules).gain() - view.rules.target_score
-        )
-    return _projected(view, target) - points(view.lines[target], view.rules)
+def _best(view: View, offers: tuple[Move, ...], danger: Callable[[Seat], float]) -> Move:
+    """The best of several targets: never oneself while there is a rival."""
+
+    def merit(move: Targeting) -> tuple[bool, float]:
+        worth = danger(move.target)
+        return move.target != view.me, -worth if isinstance(move, Give) else worth
+
+    return max(_aimed(offers), key=merit)
 
 
-def _harm_of_flip_three(view: View, target: Seat) -> float:
-    odds = next_card_odds(view.lines[target], drawable(state_of(view)), view.rules)
-    loss = odds.points_now - odds.value
-    return -loss - view.rules.target_score / 10 if target == view.me else loss + view.totals[target] / 100
+def _aimed(offers: tuple[Move, ...]) -> list[Targeting]:
+    return [move for move in offers if isinstance(move, Freeze | FlipThree | Give)]
 
 
 def _projected(view: View, seat: Seat) -> float:

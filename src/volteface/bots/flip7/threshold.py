@@ -3,7 +3,7 @@
 from random import Random
 
 from volteface.bots.bot import Bot
-from volteface.bots.flip7.targets import best_target
+from volteface.bots.flip7.targets import aim_by_standing
 from volteface.games.flip7.moves import HIT, STAY, Move
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.view import View
@@ -19,7 +19,7 @@ class ThresholdBot:
     def choose(self, view: View, offers: tuple[Move, ...]) -> Move:
         """Hit or stay by the points before us; aim action cards sensibly."""
         if view.choice is not None:
-            return best_target(view, offers)
+            return aim_by_standing(view, offers)
         if STAY in offers and points(view.lines[view.seat], view.rules) >= self.enough:
             return STAY
         return HIT

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from volteface.games.flip7 import judge
 from volteface.games.flip7.cards import Card, listed, pile_of, read_card, together
 from volteface.games.flip7.events import AnyEvent, Reshuffled, Story
-from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, Move
+from volteface.games.flip7.moves import NEXT_ROUND, Move, Reveal
 from volteface.games.flip7.notation import AIMED, PLAIN, read_line
 from volteface.games.flip7.play import apply
 from volteface.games.flip7.round import begin_round, go_on
@@ -106,7 +106,7 @@ class Flip7CaseTable:
         seat = self.names.index(turn)
         if state.dealing or state.lines[seat].status is not ACTIVE:
             raise InvalidCase(f"it cannot be the turn of {turn} now")
-        return left_of(state, seat)[-2] if len(self.names) > 1 else seat
+        return left_of(seat, len(self.names))[-2] if len(self.names) > 1 else seat
 
     def _read_decision(self, entry: str) -> tuple[Seat, Move]:
         name, verb, *target = entry.split() if len(entry.split()) > 1 else ("", "")
@@ -120,7 +120,7 @@ class Flip7CaseTable:
 
     def _deal(self) -> None:
         while self.state.stage is PLAYING and judge.to_act(self.state) == DEALER:
-            self._apply(REVEALS[self.coming.pop(0)])
+            self._apply(Reveal(self.coming.pop(0)))
 
     def _apply(self, move: Move) -> None:
         try:
@@ -176,7 +176,8 @@ def _discard(table: Flip7CaseTable) -> str:
 
 
 def _first(table: Flip7CaseTable) -> str:
-    return table.names[next(seat for seat in left_of(table.state, table.state.dealer) if seat in table.state.playing)]
+    clockwise = left_of(table.state.dealer, len(table.names))
+    return table.names[next(seat for seat in clockwise if seat in table.state.playing)]
 
 
 def _text(value: Any) -> str:

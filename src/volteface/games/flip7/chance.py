@@ -1,8 +1,9 @@
 """The Dealer's moves in Flip 7 with their probabilities, and one of them drawn fairly."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from random import Random
 
-from volteface.games.flip7.cards import CARDS
 from volteface.games.flip7.judge import offers
 from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, DealerMove, FirstDealer
 from volteface.games.flip7.state import Stage, State
@@ -13,9 +14,7 @@ def chances(state: State) -> tuple[Chance, ...]:
     """Everything the Dealer may do now, and how likely it is."""
     if state.card_due:
         left = sum(state.deck)
-        return tuple(
-            Chance(REVEALS[card], count / left) for card, count in zip(CARDS, state.deck, strict=True) if count
-        )
+        return tuple(Chance(move, count / left) for move, count in zip(REVEALS, state.deck, strict=True) if count)
     moves = offers(state)
     return tuple(Chance(move, 1 / len(moves)) for move in moves)
 
@@ -23,11 +22,8 @@ def chances(state: State) -> tuple[Chance, ...]:
 def sample(state: State, generator: Random) -> DealerMove:
     """One of the Dealer's moves, each as likely as it should be."""
     if state.card_due:
-        place = int(generator.random() * sum(state.deck))
-        for card, count in zip(CARDS, state.deck, strict=True):
-            place -= count
-            if place < 0:
-                return REVEALS[card]
+        heights = tuple(accumulate(state.deck))
+        return REVEALS[bisect_right(heights, int(generator.random() * heights[-1]))]
     if state.stage is Stage.FIRST_DEALER:
         return FirstDealer(generator.randrange(len(state.lines)))
     return NEXT_ROUND

@@ -8,7 +8,7 @@ from volteface.games.flip7.cards import Card
 from volteface.kernel import Seat
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", gc=False):
     """Something that happened."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from volteface.games.flip7.cards import CARDS, INDEX
+from volteface.games.flip7.cards import INDEX
 from volteface.games.flip7.moves import (
     HIT,
     NEXT_ROUND,
@@ -26,6 +26,8 @@ from volteface.games.flip7.state import EMPTY_LINE, PLAYING, Stage, State
 from volteface.kernel import DEALER, Actor, Reason
 
 REFUSED: Final = EmptyStay.REFUSED
+HIT_ONLY: Final = (HIT,)
+HIT_OR_STAY: Final = (HIT, STAY)
 
 
 def to_act(state: State) -> Actor | None:
@@ -39,6 +41,8 @@ def to_act(state: State) -> Actor | None:
 
 def offers(state: State) -> tuple[Move, ...]:
     """Every move that actor may make."""
+    if state.stage is PLAYING and state.choice is None and not state.card_due:
+        return HIT_ONLY if why_illegal(state, STAY) else HIT_OR_STAY
     return tuple(move for move in _candidates(state) if why_illegal(state, move) is None)
 
 
@@ -53,10 +57,9 @@ def _candidates(state: State) -> tuple[Move, ...]:
     if state.stage is not PLAYING:
         return () if state.stage is Stage.OVER else (NEXT_ROUND,)
     if state.card_due:
-        return tuple(REVEALS[card] for card in CARDS)
-    if state.choice is not None:
-        return tuple(TARGETING[state.choice.card](target) for target in state.choice.targets)
-    return (HIT, STAY)
+        return REVEALS
+    assert state.choice is not None
+    return tuple(TARGETING[state.choice.card](target) for target in state.choice.targets)
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:

@@ -57,7 +57,7 @@ Move: TypeAlias = DealerMove | Hit | Stay | Targeting
 HIT: Final = Hit()
 STAY: Final = Stay()
 NEXT_ROUND: Final = NextRound()
-REVEALS: Final[dict[Card, Reveal]] = {card: Reveal(card) for card in CARDS}
+REVEALS: Final = tuple(Reveal(card) for card in CARDS)
 TARGETING: Final[dict[Card, type[Freeze] | type[FlipThree] | type[Give]]] = {
     "freeze": Freeze,
     "flip3": FlipThree,

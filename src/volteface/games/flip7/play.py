@@ -68,10 +68,6 @@ def _next_round(state: State, move: NextRound, story: Story) -> State:
     return next_round(state, story)
 
 
-def _reveal(state: State, move: Reveal, story: Story) -> State:
-    return receive(state, move.card, story)
-
-
 def _hit(state: State, move: Hit, story: Story) -> State:
     return call_for_card(state, story)
 
@@ -94,7 +90,7 @@ def _give(state: State, move: Give, story: Story) -> State:
 EFFECTS: Final[dict[type, Callable[[State, Any, Story], State]]] = {
     FirstDealer: _first_dealer,
     NextRound: _next_round,
-    Reveal: _reveal,
+    Reveal: receive,
     Hit: _hit,
     Stay: _stay,
     Freeze: _aim,

@@ -37,7 +37,7 @@ class Outcome(Struct, frozen=True):
 
 def begin_round(state: State, dealer: Seat, story: Story) -> State:
     """Everybody who takes part is in, with nothing before them."""
-    seats = tuple(seat for seat in left_of(state, dealer) if seat in state.playing)
+    seats = tuple(seat for seat in left_of(dealer, len(state.lines)) if seat in state.playing)
     is_dealt = state.rules.initial_deal is InitialDeal.ONE_CARD
     story.append(RoundBegan(state.round + 1, dealer, state.playing))
     return replace(
@@ -55,7 +55,7 @@ def begin_round(state: State, dealer: Seat, story: Story) -> State:
 
 def next_round(state: State, story: Story) -> State:
     """The cards are gathered and the deal passes to the left."""
-    return begin_round(gather(state, story), left_of(state, state.dealer)[0], story)
+    return begin_round(gather(state, story), left_of(state.dealer, len(state.lines))[0], story)
 
 
 def go_on(state: State, story: Story) -> State:
@@ -70,10 +70,9 @@ def go_on(state: State, story: Story) -> State:
         if state.dealing:
             state = _deal_next(state, story)
             continue
-        state = replace(state, seat=seat)
-        if drawable(state) != EMPTY:
-            return state
-        state = stay(state, seat, story, by_itself=False)
+        if state.deck != EMPTY or drawable(state) != EMPTY:
+            return replace(state, seat=seat)
+        state = stay(replace(state, seat=seat), seat, story, by_itself=False)
     return state
 
 
@@ -122,11 +121,10 @@ def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def _next_active(state: State) -> Seat | None:
-    lines, seat, seats = state.lines, state.seat, len(state.lines)
-    for step in range(1, seats + 1):
-        candidate = (seat + step) % seats
-        if lines[candidate].status is ACTIVE:
-            return candidate
+    lines = state.lines
+    for seat in left_of(state.seat, len(lines)):
+        if lines[seat].status is ACTIVE:
+            return seat
     return None
 
 

@@ -4,6 +4,7 @@ The deck's order is no part of it: which card comes next is the Dealer's move.
 """
 
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -50,7 +51,7 @@ BUSTED: Final = Status.BUSTED
 PLAYING: Final = Stage.PLAYING
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What lies face up before a seat, and whether the seat is still in the round."""
 
     numbers: tuple[int, ...] = ()  # in the order dealt; a busted line ends with its duplicate
@@ -75,14 +76,14 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 EMPTY_LINE: Final = Line()
 
 
-class Assigned(Struct, frozen=True, forbid_unknown_fields=True):
+class Assigned(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A waiting card whose target is settled before it acts."""
 
     card: Card
     target: Seat
 
 
-class ThreeCards(Struct, frozen=True, forbid_unknown_fields=True):
+class ThreeCards(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A Flip Three under way: the cards still to deal, then the cards that waited."""
 
     seat: Seat
@@ -92,7 +93,7 @@ class ThreeCards(Struct, frozen=True, forbid_unknown_fields=True):
     assigned: tuple[Assigned, ...] = ()
 
 
-class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat has to choose who gets a card."""
 
     seat: Seat
@@ -100,7 +101,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     targets: tuple[Seat, ...]
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
+class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A whole position; it waits for exactly one actor."""
 
     rules: Rules
@@ -130,8 +131,9 @@ def active_seats(lines: tuple[Line, ...]) -> tuple[Seat, ...]:
 
 def with_line(state: State, seat: Seat, line: Line) -> State:
     """The state with another line before a seat."""
-    lines = state.lines
-    return replace(state, lines=(*lines[:seat], line, *lines[seat + 1 :]))
+    lines = list(state.lines)
+    lines[seat] = line
+    return replace(state, lines=tuple(lines))
 
 
 def with_status(state: State, seat: Seat, status: Status) -> State:
@@ -150,7 +152,7 @@ def with_discarded(state: State, *cards: Card) -> State:
     return replace(state, discarded_now=together(state.discarded_now, pile_of(cards)))
 
 
-def left_of(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All seats clockwise, beginning on this seat's left and ending with it."""
-    seats = len(state.lines)
+@cache
+def left_of(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """All of so many seats clockwise, beginning on this seat's left and ending with it."""
     return tuple((seat + step) % seats for step in range(1, seats + 1))

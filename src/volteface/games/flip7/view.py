@@ -8,7 +8,7 @@ from volteface.games.flip7.state import Choice, Line, Stage, State, ThreeCards
 from volteface.kernel import Seat
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The table as one seat sees it; `me` is nobody for a spectator."""
 
     me: Seat | None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from volteface.games.flip7.cards import EMPTY, MODIFIERS, NUMBER, NUMBER_CARD, SECOND_CHANCE, Card, without_card
 from volteface.games.flip7.deck_life import EMPTIED, reshuffle
 from volteface.games.flip7.events import Busted, Dealt, FlippedSeven, Story
+from volteface.games.flip7.moves import Reveal
 from volteface.games.flip7.round import end_round
 from volteface.games.flip7.rules import SecondChanceInFlipThree
 from volteface.games.flip7.scoring import NUMBERS_TO_FLIP, points
@@ -18,20 +19,18 @@ from volteface.kernel import Seat
 DEFERRED: Final = SecondChanceInFlipThree.DEFERRED
 
 
-def receive(state: State, card: Card, story: Story) -> State:
+def receive(state: State, reveal: Reveal, story: Story) -> State:
     """The card leaves the deck and takes effect on whoever it was turned over for."""
-    seat = state.seat
-    state = replace(state, deck=without_card(state.deck, card), card_due=False)
-    if state.threes:
-        three = state.threes[-1]
-        seat = three.seat
-        state = replace(state, threes=(*state.threes[:-1], replace(three, to_deal=three.to_deal - 1)))
+    card, seat, deck, threes = reveal.card, state.seat, without_card(state.deck, reveal.card), state.threes
+    if threes:
+        seat = threes[-1].seat
+        threes = (*threes[:-1], replace(threes[-1], to_deal=threes[-1].to_deal - 1))
     story.append(Dealt(seat, card))
-    if state.deck == EMPTY and state.rules.reshuffle_when is EMPTIED:
+    state = replace(state, deck=deck, threes=threes, card_due=False)
+    if deck == EMPTY and state.rules.reshuffle_when is EMPTIED:
         state = reshuffle(state, story)
-    number = NUMBER.get(card)
-    if number is not None:
-        return _number(state, seat, number, story)
+    if card in NUMBER:
+        return _number(state, seat, NUMBER[card], story)
     if card in MODIFIERS:
         line = state.lines[seat]
         return with_line(state, seat, replace(line, modifiers=(*line.modifiers, card)))
