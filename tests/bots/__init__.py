@@ -1,0 +1,1 @@
+"""Bots choose well-formed, sensible moves from views and offers."""

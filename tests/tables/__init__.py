@@ -1,0 +1,1 @@
+"""Tables keep one log for everybody."""
