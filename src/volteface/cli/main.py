@@ -5,6 +5,9 @@ import sys
 import typer
 
 from volteface.cli.check import check
+from volteface.cli.play import play
+from volteface.cli.replay import replay
+from volteface.cli.rules import rules
 from volteface.kernel import VoltefaceError
 
 app = typer.Typer(
@@ -16,6 +19,9 @@ app = typer.Typer(
 )
 app.callback()(lambda: None)
 app.command()(check)
+app.command()(play)
+app.command()(replay)
+app.command()(rules)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What fits every card game: the protocol, the Dealer, rulings, the log, notation and errors."""
 
-from volteface.kernel.cases import Case, CaseTable, Refused, Verdict, read_cases, run_case
+from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer, SeededDealer
 from volteface.kernel.errors import (
     IllegalMove,
@@ -10,6 +10,7 @@ from volteface.kernel.errors import (
     InvalidMove,
     InvalidPosition,
     InvalidRules,
+    Refused,
     UnknownName,
     VoltefaceError,
 )

@@ -7,14 +7,21 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from volteface.kernel.errors import InvalidCase, InvalidInput, VoltefaceError
+from volteface.kernel.errors import InvalidCase, InvalidInput, Refused
 
 REFUSED: Final = " !"
 T = TypeVar("T")
 
 
-class Refused(VoltefaceError):
-    """A well-formed entry of a case that the rules, or the turn order, refuse."""
+class _CaseLoader(yaml.BaseLoader):
+    """Every scalar stays the text it is, so that +4 is a card and yes is an answer; no key may be written twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """The mapping, unless a key comes twice: the first would be lost without a word."""
+        mapping = super().construct_mapping(node, deep)
+        if len(mapping) < len(node.value):
+            raise yaml.constructor.ConstructorError(None, None, "a key is written twice", node.start_mark)
+        return mapping
 
 
 class CaseTable(Protocol):
@@ -59,9 +66,8 @@ SetUp: TypeAlias = Callable[[str, str, Mapping[str, object], dict[str, Any]], Ca
 def read_cases(text: str) -> tuple[Case | Verdict, ...]:
     """The cases of a file; one that cannot be read is a failed verdict already."""
     try:
-        # Every scalar stays the text it is, so that +4 is a card and yes is an answer.
-        listed = yaml.load(text, Loader=yaml.BaseLoader)
-    except yaml.YAMLError as error:
+        listed = yaml.load(text, Loader=_CaseLoader)
+    except (yaml.YAMLError, RecursionError) as error:
         return (Verdict("(the whole file)", "-", problem=f"cannot be read: {' '.join(str(error).split())}"),)
     if not isinstance(listed, list):
         return (Verdict("(the whole file)", "-", problem="cannot be read: a file of cases is a YAML list"),)

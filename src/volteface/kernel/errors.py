@@ -8,7 +8,8 @@ VoltefaceError
 │   ├── InvalidPosition  text or JSON that is no position
 │   ├── InvalidCase      a rule case that cannot be read
 │   └── InvalidLog       a torn or foreign log, or one that does not replay
-└── IllegalMove          a well-formed move that the rules refuse, with the reason and the position
+├── IllegalMove          a well-formed move that the rules refuse, with the reason and the position
+└── Refused              a well-formed entry of a rule case that the rules, or the turn order, refuse
 """
 
 from collections.abc import Iterable
@@ -60,3 +61,7 @@ class IllegalMove(VoltefaceError):
     def __init__(self, reason: "Reason", move: str, position: str) -> None:
         self.reason, self.move, self.position = reason, move, position
         super().__init__(f"“{move}” is refused: {reason.text()}. Position: {position}")
+
+
+class Refused(VoltefaceError):
+    """A well-formed entry of a case that the rules, or the turn order, refuse."""

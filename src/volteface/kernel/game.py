@@ -62,8 +62,8 @@ class Game(Protocol):
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
         """The edition's answers with house rules laid over them."""
 
-    def start(self, rules: Any, seats: int) -> Any:
-        """The state before the Dealer's first move."""
+    def start(self, rules: Any, seats: int, deck: tuple[str, ...] | None = None) -> Any:
+        """The state before the Dealer's first move, with another deck than the usual one if the game allows it."""
 
     def to_act(self, state: Any) -> Actor | None:
         """The one actor the state waits for, or nobody."""

@@ -131,7 +131,7 @@ def opening(game: Game, header: Header) -> Any:
             f"This log was played by rules version {header.rules_version} of {game.id}; "
             f"this program plays version {game.version}."
         )
-    return game.start(game.rules(header.edition, header.rulings), len(header.seats))
+    return game.start(game.rules(header.edition, header.rulings), len(header.seats), header.deck)
 
 
 def effective(moves: tuple[MoveEntry, ...], entry: AnyEntry) -> tuple[MoveEntry, ...]:

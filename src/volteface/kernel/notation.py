@@ -6,10 +6,13 @@ from volteface.kernel.errors import InvalidInput
 from volteface.kernel.game import DEALER, Actor, Seat
 
 LETTERS = len(ascii_lowercase)
+NAMED_SEATS = LETTERS + LETTERS**2
 
 
 def seat_letter(seat: Seat) -> str:
-    """The letter, or letters, of a seat."""
+    """The letter, or letters, of a seat; a number that no table has a seat for stays a number."""
+    if not 0 <= seat < NAMED_SEATS:
+        return str(seat)
     first, second = divmod(seat, LETTERS)
     return (ascii_lowercase[first - 1] if first else "") + ascii_lowercase[second]
 

@@ -1,6 +1,6 @@
 """One game in progress, whoever decides: people, bots and the Dealer write into one log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from volteface.kernel import (
     digest,
     replay,
 )
-from volteface.kernel.log import DIGEST_EVERY, FORMAT, Decider, as_json
+from volteface.kernel.log import DIGEST_EVERY, FORMAT, Decider, as_json, opening
 
 
 class NotAsked(VoltefaceError):
@@ -55,7 +55,7 @@ class Table:
     def __init__(self, game: Game, log: Log, dealer: Dealer, now: Callable[[], int]) -> None:
         """Sit down at a log, new or old; `now` tells the time in milliseconds."""
         self.game, self.log, self._dealer, self._now = game, log, dealer, now
-        self._state = game.start(self.rules, len(log.header.seats))
+        self._state = opening(game, log.header)
         for step in replay(log, game):
             self._state = step.state
 
@@ -134,8 +134,11 @@ class Table:
         return Happened(self.game, entry, state, events)
 
 
-def new_log(game: Game, edition: str, house: dict[str, object], names: tuple[str, ...]) -> Log:
+def new_log(
+    game: Game, edition: str, house: Mapping[str, object], names: tuple[str, ...], deck: tuple[str, ...] | None = None
+) -> Log:
     """The log of a game that has not begun; raises if it cannot be played."""
     rulings = game.rulebook.resolve(edition, house)
-    game.start(game.rules(edition, rulings), len(names))
-    return Log(Header(FORMAT, __version__, game.id, game.version, edition, rulings, names))
+    header = Header(FORMAT, __version__, game.id, game.version, edition, rulings, names, deck)
+    opening(game, header)
+    return Log(header)

@@ -30,8 +30,10 @@ from volteface.games.flip7.turn.stay import stay
 from volteface.kernel import IllegalMove, InvalidRules
 
 
-def start(rules: Rules, seats: int) -> State:
+def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
     """The table before the first dealer is known."""
+    if deck is not None:
+        raise InvalidRules("Flip 7 is played with its own deck; the ruling decks says how many of them.")
     if not rules.minimum_seats <= seats <= MOST_SEATS:
         raise InvalidRules(
             f"Flip 7 by these rules seats {rules.minimum_seats} to {MOST_SEATS} players, not {seats}. "

@@ -1,1 +1,5 @@
-"""What the cards of Phase 10 FLIP! mean: two-faced cards, ten phases, and how hands are laid down."""
+"""Phase 10 FLIP!: two-faced cards, ten phases, its rulings and rules, and what a seat may know."""
+
+from volteface.games.phase10flip.game import GAME
+
+__all__ = ["GAME"]

@@ -5,14 +5,15 @@ which the phase asks the same may be swapped without becoming another way, so th
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from volteface.games.phase10flip.cards import NUMBERS, ORDER, Face, colour_of, is_star, number_of
+from volteface.games.phase10flip.cards import NUMBERS, ORDER, Face, colour_of, number_of
 from volteface.games.phase10flip.groups import Group, Placed, are_alike, place, place_in_order
-from volteface.games.phase10flip.melds.feasibility import can_lay
+from volteface.games.phase10flip.melds.feasibility import fits
 from volteface.games.phase10flip.melds.rulings import EqualGroups, MeldRulings, NumberedCard
 from volteface.games.phase10flip.melds.shapes import shapes
+from volteface.games.phase10flip.melds.tally import count
 from volteface.games.phase10flip.phases import GroupKind, Phase, Requirement
 
 Layout: TypeAlias = tuple[Group, ...]
@@ -21,14 +22,12 @@ Stock: TypeAlias = dict[Face, int]  # how many of each face are left
 
 def layouts(faces: Sequence[Face], phase: Phase, rulings: MeldRulings) -> Iterator[Layout]:
     """All lay-downs of the phase from this hand, each once, made as they are asked for."""
-    if not can_lay(faces, phase, rulings):
-        return
-    stock = dict(Counter(sorted(faces, key=ORDER.__getitem__)))
+    tally, stock = count(faces), dict(Counter(sorted(faces, key=ORDER.__getitem__)))
     for runs, sets in shapes(phase, rulings, len(faces)):
-        asked = Phase(phase.number, runs, sets).groups
-        for layout in _lay(stock, asked, (), rulings):
-            if any(group.has_number for group in layout):
-                yield layout
+        if fits(tally, runs, sets, rulings):
+            asked = Phase(phase.number, runs, sets).groups
+            ways = _lay(stock, asked, (), rulings)
+            yield from (layout for layout in ways if any(group.has_number for group in layout))
 
 
 def _lay(stock: Stock, asked: tuple[Requirement, ...], laid: Layout, rulings: MeldRulings) -> Iterator[Layout]:
@@ -58,35 +57,45 @@ def _order(group: Group) -> list[tuple[int, int]]:
 def _groups(stock: Stock, asked: Requirement) -> Iterator[Group]:
     """Every such group that the stock holds; while one is in use its cards are out of the stock."""
     if asked.kind is GroupKind.SET:
-        fillings = (_fill_set(stock, tuple(stock), number, asked.size) for number in NUMBERS)
+        fillings = (_fill_set(stock, _placings(stock, number), asked.size) for number in NUMBERS)
     else:
-        suits = [
-            [face for face in stock if colour_of(face) is colour] for colour in dict.fromkeys(map(colour_of, stock))
-        ]
-        lows = range(1, len(NUMBERS) + 2 - asked.size)
-        fillings = (_fill_run(stock, suit, low, low + asked.size) for suit in suits for low in lows)
-    return (Group(asked.kind, tuple(cards)) for filling in fillings for cards in filling)
+        fillings = (_fill_run(stock, places) for places in _runs_of_places(stock, asked.size))
+    return (Group(asked.kind, cards) for filling in fillings for cards in filling)
 
 
-def _fill_run(stock: Stock, suit: list[Face], number: int, end: int) -> Iterator[tuple[Placed, ...]]:
-    """Every way to fill the places from a number up to the end with one suit's faces and stars."""
-    if number == end:
+def _placings(faces: Iterable[Face], number: int) -> tuple[Placed, ...]:
+    """These faces as that number, as far as they can stand for it."""
+    return tuple(place(face, number) for face in faces if number_of(face) in (None, number))
+
+
+def _runs_of_places(stock: Stock, size: int) -> Iterator[list[tuple[Placed, ...]]]:
+    """For each suit and each low end: what may lie at each place of the run, if there is something for every place."""
+    for colour in dict.fromkeys(map(colour_of, stock)):
+        suit = [face for face in stock if stock[face] and colour_of(face) is colour]
+        placings = [_placings(suit, number) for number in NUMBERS]
+        places = (placings[start : start + size] for start in range(len(NUMBERS) + 1 - size))
+        yield from (run for run in places if all(run))
+
+
+def _fill_run(stock: Stock, places: list[tuple[Placed, ...]]) -> Iterator[tuple[Placed, ...]]:
+    """Every way to fill these places, as far as the stock goes."""
+    if not places:
         yield ()
         return
-    for face in suit:
-        if stock[face] and number_of(face) in (number, None):
-            stock[face] -= 1
-            yield from ((place(face, number), *rest) for rest in _fill_run(stock, suit, number + 1, end))
-            stock[face] += 1
+    for placed in places[0]:
+        if stock[placed.face]:
+            stock[placed.face] -= 1
+            yield from ((placed, *rest) for rest in _fill_run(stock, places[1:]))
+            stock[placed.face] += 1
 
 
-def _fill_set(stock: Stock, faces: tuple[Face, ...], number: int, size: int) -> Iterator[tuple[Placed, ...]]:
-    """Every choice of so many of these faces for a set of that number."""
+def _fill_set(stock: Stock, placings: tuple[Placed, ...], size: int) -> Iterator[tuple[Placed, ...]]:
+    """Every choice of so many of these, as far as the stock goes."""
     if size == 0:
         yield ()
         return
-    for index, face in enumerate(faces):
-        if stock[face] and (number_of(face) == number or is_star(face)):
-            stock[face] -= 1
-            yield from ((place(face, number), *rest) for rest in _fill_set(stock, faces[index:], number, size - 1))
-            stock[face] += 1
+    for index, placed in enumerate(placings):
+        if stock[placed.face]:
+            stock[placed.face] -= 1
+            yield from ((placed, *rest) for rest in _fill_set(stock, placings[index:], size - 1))
+            stock[placed.face] += 1

@@ -1,0 +1,45 @@
+"""`volteface replay`: a saved game, move by move."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from volteface.kernel import find_game
+
+
+def replay(
+    log: Annotated[Path, typer.Argument(help="A saved game.")],
+    *,
+    language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Tell the whole story line by line.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="With --plain: wait for Enter after every move.")] = False,
+    pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds a move is shown for when it plays by itself.")
+    ] = 0.8,
+) -> None:
+    """Walk through a saved game: by move, by round, or by itself."""
+    from volteface.locale import Words, find_language
+    from volteface.terminal import find_face
+    from volteface.terminal.look import Look
+    from volteface.terminal.output import fall_silent, has_screen, say
+    from volteface.terminal.plain_replay import retell
+    from volteface.terminal.replay_app import ReplayApp
+    from volteface.terminal.replaying import read_moments
+    from volteface.terminal.saving import load
+    from volteface.terminal.seating import Player
+
+    words, played = Words(find_language(language, os.environ)), load(log)
+    game, face = find_game(played.header.game), find_face(played.header.game)
+    moments = read_moments(played, game, face)
+    look = Look(words, [Player(name) for name in played.header.seats])
+    if plain or not has_screen():
+        try:
+            retell(moments, look, face, say, input if step else None)
+        except BrokenPipeError:
+            fall_silent()
+        return
+    app = ReplayApp(moments, look, face, words.text(f"edition-{played.header.edition}"), pace=pace)
+    app.run()
+    raise typer.Exit(app.return_code or 0)

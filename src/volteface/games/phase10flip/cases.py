@@ -1,0 +1,302 @@
+"""Rule cases of Phase 10 FLIP!: a table set up as a case describes it, whose Dealer follows the listed orders."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from volteface.games.phase10flip import judge, notation
+from volteface.games.phase10flip.cards import Card, Face, Side, both_faces, face_up, read_card, read_face
+from volteface.games.phase10flip.groups import place
+from volteface.games.phase10flip.hand import cards_named
+from volteface.games.phase10flip.melds import Fault, resolve_numbers
+from volteface.games.phase10flip.memory import sort_faces
+from volteface.games.phase10flip.moves import NEXT_ROUND, Discard, Hit, LayDown, Move, Shuffle
+from volteface.games.phase10flip.phases import GroupKind, phase_of
+from volteface.games.phase10flip.play import apply
+from volteface.games.phase10flip.round import begin_turn
+from volteface.games.phase10flip.rules import Rules
+from volteface.games.phase10flip.state import HAND_SIZE, Laid, Shown, Stage, State, has_laid, make_laid
+from volteface.games.phase10flip.view import view
+from volteface.kernel import DEALER, Actor, IllegalMove, InvalidCase, InvalidInput, Refused, Seat, seat_letter
+from volteface.kernel.case_table import PlayedTable, differ, read_text
+from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
+
+GIVEN: Final = frozenset(
+    (
+        *("seats", "turn", "totals", "rounds", "side", "hands", "phase", "laid"),
+        *("draw", "discard", "drawn", "reshuffle", "deck"),
+    )
+)
+DECISIONS: Final = frozenset(("draw", "take", "lay", "hit", "discard"))
+
+
+def read_cards(value: Any) -> list[Card]:
+    """The whole cards of a text."""
+    return [read_card(word) for word in read_words(value)]
+
+
+def read_side(value: Any) -> Side:
+    """A side by its name."""
+    if value not in ("colour", "intense"):
+        raise InvalidCase(f"“{value}” is no side: colour, intense")
+    return Side(value)
+
+
+def read_yes(value: Any) -> bool:
+    """Yes or no."""
+    if value not in ("yes", "no", "true", "false"):
+        raise InvalidCase(f"“{value}” is neither yes nor no")
+    return value in ("yes", "true")
+
+
+def write_faces(faces: Iterable[Face]) -> str:
+    """Faces as text, in an order of their own."""
+    return " ".join(sort_faces(faces)) or "nothing"
+
+
+def _read_hand(value: Any) -> str:
+    return " ".join(sorted(read_cards(value))) or "nothing"
+
+
+def _read_pile(value: Any) -> str:
+    return " ".join(read_cards(value)) or "nothing"
+
+
+def _read_faces(value: Any) -> str:
+    return write_faces(map(read_face, read_words(value)))
+
+
+def _read_top(value: Any) -> str:
+    return "nothing" if value == "nothing" else read_face(value)
+
+
+class Phase10FlipCaseTable(PlayedTable):
+    """A position that a case plays on and asks about."""
+
+    next_round = NEXT_ROUND
+
+    def __init__(self, rules: Rules, given: dict[str, Any]) -> None:
+        self.names = read_names(given, GIVEN)
+        self.orders: dict[Stage, tuple[Card, ...] | None] = {
+            Stage.DEAL: tuple(read_cards(given["deck"])) if "deck" in given else None,
+            Stage.RESHUFFLE: tuple(read_cards(given["reshuffle"])) if "reshuffle" in given else None,
+        }
+        self.state: State = self._set_up(rules, given)
+        if not self.state.has_drawn:
+            self.state = begin_turn(self.state, [])
+        self.deal()
+
+    def to_act(self) -> Actor | None:
+        """The actor the position waits for."""
+        return judge.to_act(self.state)
+
+    def is_scored(self) -> bool:
+        """Whether a round is over and another one may begin."""
+        return self.state.stage is Stage.SCORED
+
+    def asks(self) -> str:
+        """Who decides what: `a draw|take`, `a lay|discard`, `a hit|discard`, or `nobody`."""
+        seat, state = self.to_act(), self.state
+        if seat is None or seat == DEALER:
+            return "nobody"
+        if state.has_drawn:
+            return f"{self.names[seat]} {'hit' if has_laid(state, seat) else 'lay'}|discard"
+        return f"{self.names[seat]} {'|'.join(['draw'] * bool(state.draw) + ['take'] * bool(state.discard))}"
+
+    def read_decision(self, entry: str) -> tuple[Seat, Move]:
+        """The seat and the move of an entry."""
+        words = entry.split()
+        if len(words) < 2 or words[1] not in DECISIONS:
+            raise InvalidCase(f"“{entry}” is no decision")
+        letters = self._with_letters(words)
+        try:
+            actor, move = notation.read_move(" ".join(letters))
+        except InvalidInput as error:
+            raise InvalidCase(str(error)) from error
+        assert isinstance(actor, int)
+        self._check_names(actor, move)
+        return actor, move
+
+    def apply(self, move: Move) -> None:
+        """Carry out a move."""
+        try:
+            self.state, _ = apply(self.state, move)
+        except IllegalMove as error:
+            if error.reason.id == Fault.STAR_UNDECLARED.value:
+                raise InvalidCase(f"“{error.move}”: a star must say which number it stands for") from error
+            raise
+
+    def deal(self) -> None:
+        """Shuffle into the listed order when that is due."""
+        while self.state.stage in self.orders:
+            stage = self.state.stage
+            order, self.orders[stage] = self.orders[stage], None
+            if order is None:
+                name = "deck" if stage is Stage.DEAL else "reshuffle"
+                raise InvalidCase(f"the cards are shuffled, but the case gives no {name} for it")
+            if stage is Stage.DEAL:
+                self._check_deck(order)
+            try:
+                self.apply(Shuffle(order))
+            except IllegalMove as error:
+                raise Refused(f"reshuffle: {error.reason.text()}") from error
+
+    def over(self) -> str:
+        """Whether the round or the game is over."""
+        return {Stage.SCORED: "round", Stage.OVER: "game"}.get(self.state.stage, "no")
+
+    def mismatch(self, key: str, expected: Any) -> str | None:
+        """How what happened differs; `run` and `sees` have shapes of their own."""
+        if key == "run":
+            return self._all_of(expected, self._run_differs)
+        if key == "sees":
+            return self._all_of(expected, self._sight_differs)
+        if key == "phase":
+            expected = self._without_finished(expected)
+        return super().mismatch(key, expected)
+
+    def _with_letters(self, words: list[str]) -> list[str]:
+        """An entry in the notation's letters for seats."""
+        letters = [seat_letter(self.seat_named(words[0])), *words[1:]]
+        if words[1] == "hit" and len(words) == 5:
+            name, dot, group = words[4].rpartition(".")
+            if not dot or not group.isdecimal():
+                raise InvalidCase(f"“{words[4]}” names no group; it should read like b.1")
+            letters[4] = f"{seat_letter(self.seat_named(name))}.{group}"
+        return letters
+
+    def _check_names(self, seat: Seat, move: Move) -> None:
+        """A face that stands for cards with different backs cannot be read."""
+        match move:
+            case LayDown(groups):
+                names = [laying.card for group in groups for laying in group]
+            case Hit(card) | Discard(card):
+                names = [card]
+            case _:
+                names = []
+        for name in names:
+            if len(set(cards_named(self.state, self.state.hands[seat], name))) > 1:
+                raise InvalidCase(f"“{name}” may be several cards with different backs; name the whole card")
+
+    def _check_deck(self, order: tuple[Card, ...]) -> None:
+        if len(order) <= len(self.state.playing) * HAND_SIZE:
+            raise InvalidCase("the deck is too small to deal everybody a hand")
+        self.state = replace(self.state, deck=tuple(sorted(order)))
+
+    def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
+        seats = range(len(self.names))
+        side = read_side(given.get("side", "colour"))
+        hands = read_by_seat(given.get("hands", {}), self.names, read_cards)
+        totals = read_by_seat(given.get("totals", {}), self.names, read_number)
+        phases = read_by_seat(given.get("phase", {}), self.names, read_number)
+        groups = read_by_seat(given.get("laid", {}), self.names, lambda value: value)
+        laid = tuple(self._read_laid(groups.get(seat, []), phases.get(seat, 1), side) for seat in seats)
+        draw, discard = read_cards(given.get("draw", "")), read_cards(given.get("discard", ""))
+        on_table = [card for own in laid for group in own for card in group.cards]
+        in_hands = [card for hand in hands.values() for card in hand]
+        return State(
+            rules=rules,
+            deck=tuple(sorted((*draw, *discard, *on_table, *in_hands))),
+            stage=Stage.PLAYING,
+            hands=tuple(tuple(hands.get(seat, ())) for seat in seats),
+            laid=laid,
+            shown=(Shown(),) * len(seats),
+            phases=tuple(phases.get(seat, 1) for seat in seats),
+            totals=tuple(totals.get(seat, 0) for seat in seats),
+            playing=tuple(seats),
+            side=side,
+            draw=tuple(reversed(draw)),
+            discard=tuple(reversed(discard)),
+            round=read_number(given.get("rounds", "0")) + 1,
+            dealer=seats[-1],
+            seat=self.seat_named(given["turn"]) if "turn" in given else 0,
+            has_drawn=read_yes(given.get("drawn", "no")),
+        )
+
+    def _read_laid(self, groups: Any, phase: int, side: Side) -> tuple[Laid, ...]:
+        if not isinstance(groups, list):
+            raise InvalidCase("what is laid is a list of groups")
+        if not groups:
+            return ()
+        asked = phase_of(phase).groups
+        if len(groups) != len(asked):
+            raise InvalidCase(f"phase {phase} has {len(asked)} groups, not {len(groups)}")
+        return tuple(
+            _read_group(requirement.kind, read_words(group), side)
+            for requirement, group in zip(asked, groups, strict=True)
+        )
+
+    def _all_of(self, expected: Any, differs: Any) -> str | None:
+        if not isinstance(expected, dict):
+            raise InvalidCase(f"{expected} should be a mapping")
+        found = (differs(name, wanted) for name, wanted in expected.items())
+        return "; ".join(difference for difference in found if difference) or None
+
+    def _run_differs(self, name: str, wanted: str) -> str | None:
+        seat, dot, group = name.rpartition(".")
+        groups = self.state.laid[self.seat_named(seat)] if dot and group.isdecimal() else None
+        if groups is None or not 0 < int(group) <= len(groups):
+            return f"run {name}: there is no such group"
+        run = groups[int(group) - 1].group
+        if run.kind is GroupKind.SET:
+            return f"run {name}: it is a set"
+        return differ(f"run {name}", read_text(wanted), run.colour.value if run.colour else "open")
+
+    def _sight_differs(self, name: str, wanted: Any) -> str | None:
+        seen = view(self.state, self.seat_named(name))
+        for seat, faces in read_by_seat(wanted, self.names, _read_faces).items():
+            own = [face for card in seen.hand for face in both_faces(card)] or seen.faces
+            visible = own if seat == seen.me else seen.hands[seat].backs
+            difference = differ(f"{name} sees of {self.names[seat]}", faces, write_faces(visible))
+            if difference:
+                return difference
+        return None
+
+    def _without_finished(self, expected: Any) -> Any:
+        """Whoever has completed the last phase is on none."""
+        if not isinstance(expected, dict):
+            return expected
+        last, state = self.state.rules.phases_to_win, self.state
+        finished = {
+            self.names[seat] for seat in range(len(self.names)) if state.phases[seat] >= last and state.laid[seat]
+        }
+        return {name: phase for name, phase in expected.items() if name not in finished or not state.scores}
+
+    def _shows(self, pile: tuple[Card, ...], side: Side) -> str:
+        return face_up(pile[-1], side) if pile else "nothing"
+
+    facts_by_seat = {  # noqa: RUF012 - the base class says that it is a class variable
+        "hands": (_read_hand, lambda table, seat: " ".join(sorted(table.state.hands[seat])) or "nothing"),
+        "scores": (read_number, lambda table, seat: table.state.scores[seat]),
+        "totals": (read_number, lambda table, seat: table.state.totals[seat]),
+        "phase": (read_number, lambda table, seat: table.state.phases[seat]),
+    }
+    facts = {  # noqa: RUF012
+        "asks": (read_text, asks),
+        "side": (lambda value: read_side(value).value, lambda table: table.state.side.value),
+        "pile_shows": (_read_top, lambda table: table._shows(table.state.draw, table.state.side.other)),
+        "discard_shows": (_read_top, lambda table: table._shows(table.state.discard, table.state.side)),
+        "draw": (_read_pile, lambda table: " ".join(reversed(table.state.draw)) or "nothing"),
+        "discard": (_read_pile, lambda table: " ".join(reversed(table.state.discard)) or "nothing"),
+        "over": (read_text, over),
+        "winner": (read_text, PlayedTable.winner),
+    }
+
+
+def _read_group(kind: GroupKind, words: list[str], side: Side) -> Laid:
+    """A group as it lies: `c:` or `i:` before a card says which side is up, a star's number comes after `=`."""
+    cards, faces, said = [], [], []
+    for word in words:
+        prefix, colon, rest = word.rpartition(":")
+        if colon and prefix not in notation.LETTER_SIDE:
+            raise InvalidCase(f"“{word}” is no laid card")
+        name, number = notation.read_laying(rest)
+        card = read_card(name)
+        cards.append(card)
+        faces.append(face_up(card, notation.LETTER_SIDE[prefix] if colon else side))
+        said.append(number)
+    numbers = resolve_numbers(kind, tuple(zip(faces, said, strict=True)))
+    if isinstance(numbers, Fault):
+        raise InvalidCase(f"“{' '.join(words)}” cannot lie so")
+    return make_laid(kind, zip(map(place, faces, numbers), cards, strict=True))

@@ -1,0 +1,34 @@
+"""Finding the cards that a player names in their hand."""
+
+from collections.abc import Iterable
+
+from volteface.games.phase10flip.cards import Card, face_up
+from volteface.games.phase10flip.rules import OwnBacks
+from volteface.games.phase10flip.state import State
+from volteface.kernel import Reason
+
+
+def find_cards(state: State, names: Iterable[str]) -> tuple[Card, ...] | Reason:
+    """The cards of the acting seat that these names stand for, each used once; or why there are none."""
+    left, found = list(state.hands[state.seat]), []
+    for name in names:
+        card = _find(state, left, name)
+        if isinstance(card, Reason):
+            return card
+        left.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def cards_named(state: State, hand: Iterable[Card], name: str) -> list[Card]:
+    """Every card of a hand that a name may stand for: whole, or by its active face."""
+    return [card for card in hand if name in (card, face_up(card, state.side))]
+
+
+def _find(state: State, hand: list[Card], name: str) -> Card | Reason:
+    matching = cards_named(state, hand, name)
+    if not matching:
+        return Reason("refused-card-is-not-in-hand", {"card": name})
+    if len(set(matching)) > 1 and state.rules.own_backs is OwnBacks.SEEN:
+        return Reason("refused-name-the-whole-card", {"card": name})
+    return matching[0]

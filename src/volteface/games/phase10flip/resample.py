@@ -1,0 +1,158 @@
+"""A full state consistent with a view: every hidden card put where it may be, all ways equally likely.
+
+Zone after zone is drawn anew, two at a time, the rest of the draw pile being the reservoir. With one zone this is
+exact at once; with several it is a Markov chain whose only even distribution is the uniform one.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.rules import OwnBacks
+from volteface.games.phase10flip.state import State
+from volteface.games.phase10flip.view import View
+from volteface.games.phase10flip.zones import Choices, Zone
+from volteface.kernel import Seat
+
+ROUNDS: Final = 6  # how often each pair of zones is drawn anew
+ATTEMPTS: Final = 10_000
+
+
+def resample(view: View, generator: Random) -> State:
+    """One of the states this seat cannot tell apart."""
+    zones = {seat: zone for seat in range(len(view.hands)) if (zone := _hand_zone(view, seat)).faces}
+    ends = _pile_zones(view)
+    placed = _fill([*zones.values(), *ends], _unplaced(view), generator)
+    hands = dict(zip(zones, placed, strict=False))
+    return _state(view, hands, _pile(placed[len(zones) : -1], placed[-1], generator))
+
+
+def _unplaced(view: View) -> list[Card]:
+    """The cards whose place this seat does not know."""
+    known = Counter(view.discard)
+    known.update(card for groups in view.laid for laid in groups for card in laid.cards)
+    known.update(card for seat in range(len(view.hands)) for card in _known_cards(view, seat))
+    return list((Counter(view.deck) - known).elements())
+
+
+def _known_cards(view: View, seat: Seat) -> tuple[Card, ...]:
+    return view.hand if seat == view.me and view.hand else view.hands[seat].shown.cards
+
+
+def _hand_zone(view: View, seat: Seat) -> Zone:
+    """What is known of a hand beyond the cards known whole."""
+    known, shown = _known_cards(view, seat), view.hands[seat].shown
+    active = [face_up(card, view.side) for card in known]
+    if seat == view.me and view.rules.own_backs is OwnBacks.HIDDEN:
+        return Zone(view.side, _minus(view.faces, active))
+    if seat == view.me:
+        return Zone(view.side, ())
+    backs = [face_up(card, view.side.other) for card in known]
+    return Zone(view.side.other, _minus(view.hands[seat].backs, backs), _minus(shown.faces, active))
+
+
+def _pile_zones(view: View) -> list[Zone]:
+    """The top of the draw pile, and its bottom if it has been seen; one card may be both."""
+    if view.draw_back is None:
+        return []
+    bottom = () if view.bottom is None else (view.bottom,)
+    if view.draw == 1:
+        return [Zone(view.side.other, (view.draw_back,), bottom)]
+    return [Zone(view.side.other, (view.draw_back,)), *(Zone(view.side, (face,)) for face in bottom)]
+
+
+def _minus(faces: Iterable[Face], known: Iterable[Face]) -> tuple[Face, ...]:
+    return tuple((Counter(faces) - Counter(known)).elements())
+
+
+def _fill(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
+    """Cards for every zone, and last the rest of the pool."""
+    placed = _first_filling(zones, pool, generator)
+    pairs = [(one, other) for one in range(len(zones)) for other in range(len(zones)) if one != other]
+    for one, other in pairs * ROUNDS:
+        _draw_anew(zones, placed, (one, other), generator)
+    return placed
+
+
+def _first_filling(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
+    """Some consistent filling: the zones of which most is known first, again and again until one works out."""
+    order = sorted(range(len(zones)), key=lambda place: -len(zones[place].among))
+    for _ in range(ATTEMPTS):
+        placed: dict[int, tuple[Card, ...]] = {}
+        free = pool
+        for place in order:
+            choices = Choices(zones[place], free)
+            if not choices.count():
+                break
+            placed[place] = choices.draw(generator)
+            free = _without(free, placed[place])
+        else:
+            return [*(placed[place] for place in range(len(zones))), tuple(free)]
+    raise AssertionError("a view is consistent with the state it was made of")
+
+
+def _draw_anew(zones: Sequence[Zone], placed: list[tuple[Card, ...]], pair: tuple[int, int], generator: Random) -> None:
+    """Empty two zones and fill them again; a filling of the first counts by how many it leaves for the second."""
+    one, other = pair
+    pool = [*placed[-1], *placed[one], *placed[other]]
+    proposed = Choices(zones[one], pool).draw(generator)
+    now = Choices(zones[other], _without(pool, placed[one]))
+    then = Choices(zones[other], _without(pool, proposed))
+    if generator.random() * now.count() < then.count():
+        placed[one], now = proposed, then
+    placed[other] = now.draw(generator)
+    placed[-1] = tuple(_without(pool, (*placed[one], *placed[other])))
+
+
+def _without(pool: list[Card], cards: Iterable[Card]) -> list[Card]:
+    return list((Counter(pool) - Counter(cards)).elements())
+
+
+def _pile(ends: Sequence[tuple[Card, ...]], rest: tuple[Card, ...], generator: Random) -> tuple[Card, ...]:
+    """The draw pile, the top card last: its known ends, and between them the rest in any order."""
+    middle = list(rest)
+    generator.shuffle(middle)
+    top, bottom = (*ends, (), ())[:2]
+    return (*bottom, *middle, *top)
+
+
+def _state(view: View, hands: dict[Seat, tuple[Card, ...]], pile: tuple[Card, ...]) -> State:
+    return State(
+        rules=view.rules,
+        deck=view.deck,
+        stage=view.stage,
+        hands=tuple(_whole_hand(view, seat, hands.get(seat, ())) for seat in range(len(view.hands))),
+        laid=view.laid,
+        shown=tuple(hand.shown for hand in view.hands),
+        phases=view.phases,
+        totals=view.totals,
+        playing=view.playing,
+        is_replay=view.is_replay,
+        side=view.side,
+        draw=pile,
+        discard=view.discard,
+        bottom=view.bottom,
+        round=view.round,
+        dealer=view.dealer,
+        seat=view.seat,
+        has_drawn=view.has_drawn,
+        turns=view.turns,
+        scores=view.scores,
+        winners=view.winners,
+    )
+
+
+def _whole_hand(view: View, seat: Seat, drawn: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand of known and drawn cards; one's own keeps its order."""
+    if seat == view.me and view.hand:
+        return view.hand
+    cards = sorted((*_known_cards(view, seat), *drawn))
+    if seat != view.me:
+        return tuple(cards)
+    return tuple(_pull(cards, face, view.side) for face in view.faces)
+
+
+def _pull(cards: list[Card], face: Face, side: Side) -> Card:
+    return cards.pop(next(place for place, card in enumerate(cards) if face_up(card, side) == face))

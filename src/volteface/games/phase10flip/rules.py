@@ -1,0 +1,94 @@
+"""The rulings of Phase 10 FLIP! as typed answers; each field's question and source are in rulings.toml."""
+
+from collections.abc import Mapping
+from enum import Enum
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, NumberedCard
+from volteface.kernel import read_rulebook
+
+RULEBOOK: Final = read_rulebook(files(__package__).joinpath("rulings.toml").read_text(encoding="utf-8"))
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+
+
+class Variant(Enum):
+    """How the game is won."""
+
+    STANDARD = "standard"
+    TEN_ROUNDS = "ten_rounds"
+
+
+class OwnBacks(Enum):
+    """Whether a player may look at the backs of their own cards."""
+
+    SEEN = "seen"
+    HIDDEN = "hidden"
+
+
+class Laying(Enum):
+    """Whether a player who can lay must."""
+
+    OPTIONAL = "optional"
+    COMPULSORY = "compulsory"
+
+
+class FlipWhen(Enum):
+    """Which FLIP cards turn the table over."""
+
+    DISCARDED = "discarded"
+    DISCARDED_OR_LAID = "discarded_or_laid"
+
+
+class LastDiscardFlips(Enum):
+    """Whether the discard that ends the round flips before hands are counted."""
+
+    YES = "yes"
+    NO = "no"
+
+
+class GoingOut(Enum):
+    """How the last card may leave the hand."""
+
+    HIT_OR_DISCARD = "hit_or_discard"
+    DISCARD_ONLY = "discard_only"
+
+
+class ExhaustedPile(Enum):
+    """What happens when a turn begins without a draw pile."""
+
+    RESHUFFLE = "reshuffle"
+    END_ROUND = "end_round"
+
+
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to every question, house rules included."""
+
+    edition: str
+    variant: Variant
+    phases_to_win: int
+    own_backs: OwnBacks
+    laying: Laying
+    equal_groups: EqualGroups
+    lay_down_size: LayDownSize
+    numbered_card: NumberedCard
+    flip_when: FlipWhen
+    last_discard_flips: LastDiscardFlips
+    going_out: GoingOut
+    exhausted_pile: ExhaustedPile
+    stall_turns: int
+
+    def answers(self) -> dict[str, str | int]:
+        """Every answer by the name of its ruling."""
+        named: dict[str, str | int] = msgspec.to_builtins(self)
+        del named["edition"]
+        return named
+
+
+def read_rules(edition: str, house: Mapping[str, object] | None = None) -> Rules:
+    """An edition's rules with house rules laid over them."""
+    return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)

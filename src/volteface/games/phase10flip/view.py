@@ -1,0 +1,88 @@
+"""What a seat may know in Phase 10 FLIP! (rule 3), built up from nothing.
+
+Own cards with both faces (or the active ones alone, by ruling); of the others the backs, in order and without ids, and
+what has been shown; of the piles what lies on top, and the discards, which everybody saw go by.
+"""
+
+from msgspec import Struct
+
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.memory import sort_faces
+from volteface.games.phase10flip.rules import OwnBacks, Rules
+from volteface.games.phase10flip.state import Laid, Shown, Stage, State
+from volteface.kernel import Seat
+
+
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand as others see it: its size is the number of its backs."""
+
+    backs: tuple[Face, ...]
+    shown: Shown
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as one seat sees it; `me` is nobody for a spectator."""
+
+    me: Seat | None
+    rules: Rules
+    deck: tuple[Card, ...]
+    stage: Stage
+    hand: tuple[Card, ...]  # one's own, whole; empty where own backs are hidden
+    faces: tuple[Face, ...]  # one's own active faces, in the order of the hand
+    hands: tuple[Hand, ...]
+    laid: tuple[tuple[Laid, ...], ...]
+    phases: tuple[int, ...]
+    totals: tuple[int, ...]
+    playing: tuple[Seat, ...]
+    is_replay: bool
+    side: Side
+    draw: int  # cards in the draw pile
+    draw_back: Face | None  # what its top card shows
+    bottom: Face | None
+    discard: tuple[Card, ...]  # the top card last
+    round: int
+    dealer: Seat
+    seat: Seat
+    has_drawn: bool
+    turns: int
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat sees it."""
+    hand = () if seat is None else state.hands[seat]
+    sees_backs = state.rules.own_backs is OwnBacks.SEEN
+    faces = tuple(face_up(card, state.side) for card in hand)
+    return View(
+        me=seat,
+        rules=state.rules,
+        deck=state.deck,
+        stage=state.stage,
+        hand=hand if sees_backs else (),
+        faces=faces,
+        hands=tuple(_hand(state, other, seat) for other in range(len(state.hands))),
+        laid=state.laid,
+        phases=state.phases,
+        totals=state.totals,
+        playing=state.playing,
+        is_replay=state.is_replay,
+        side=state.side,
+        draw=len(state.draw),
+        draw_back=face_up(state.draw[-1], state.side.other) if state.draw else None,
+        bottom=state.bottom,
+        discard=state.discard,
+        round=state.round,
+        dealer=state.dealer,
+        seat=state.seat,
+        has_drawn=state.has_drawn,
+        turns=state.turns,
+        scores=state.scores,
+        winners=state.winners,
+    )
+
+
+def _hand(state: State, other: Seat, seat: Seat | None) -> Hand:
+    hides_backs = other == seat and state.rules.own_backs is OwnBacks.HIDDEN
+    backs = () if hides_backs else sort_faces(face_up(card, state.side.other) for card in state.hands[other])
+    return Hand(backs, state.shown[other])

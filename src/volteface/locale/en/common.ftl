@@ -1,0 +1,46 @@
+# Words that fit every game: lists, editions, general readings, the rules command.
+
+## Lists of names. A list is built pair by pair; list-last joins the last name.
+## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
+
+list-nobody = nobody
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+list-last-before-i = { $first } and { $last }
+list-score = { $name } { $points }
+
+## Editions
+
+edition-en = English rulebook
+edition-fr = French rulebook
+edition-qc = Quebec sheet
+edition-es = Spanish rulebook
+edition-en31 = Current English printing
+
+## Readings that any game may lean on
+
+reading-agreed = The rulebooks that speak agree, and nothing in this one says otherwise.
+reading-invents-least = No rulebook speaks, so we take the answer that adds no new penalty, bonus or forced move.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game }: what each edition answers
+rules-title-edition = { $game } by one edition: { $edition }
+rules-differ = Where the editions differ
+rules-agree = Where they give the same answer
+rules-none = All editions give the same answers.
+rules-question = Question
+rules-rule = rule { $rule }
+rules-sources = Sources: { $sources }
+rules-moot = Cannot arise here: { $why }.
+rules-reading = Our reading: { $why }
+rules-source = Source: { $source }
+rules-legend = What the signs mean
+rules-mark-explicit = the rulebook says so
+rules-mark-reading = the rulebook is silent; this is our reading
+rules-mark-moot = the question cannot arise in this edition; the answer serves house rules that make it arise
+rules-editions = Editions
+rules-edition = { $title }: { $source }
+rules-unofficial = Unofficial: our own words and our own readings, not the publisher's.
+rules-numbers = Rule numbers point to { $file }.
+rules-generated = Made by the command { $command }. Do not edit by hand.

@@ -1,0 +1,177 @@
+# The terminal's own words. New ids go into all four languages, with the same variables.
+
+terminal-title = Volteface
+terminal-subtitle = Flip 7. Unofficial.
+terminal-edition = Rules: { $edition }
+terminal-house-rules = House rules: { $rulings }
+
+## The table
+
+terminal-your-turn = Your turn.
+terminal-turn-of = { $name } is deciding.
+terminal-after-you = After you.
+terminal-you = you
+terminal-bot = bot
+terminal-round = Round { $round }
+terminal-target =
+    { $points ->
+        [one] First to { $points } point
+       *[other] Race to { $points }
+    }
+terminal-total = Total
+terminal-totals = Totals
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-in-all = { $points } in all
+terminal-this-round = { $points } this round
+terminal-line-empty = no card yet
+terminal-dealer-mark = deals
+terminal-chance-held = Second Chance held
+terminal-numbers-to-seven =
+    { $numbers ->
+        [one] { $numbers } number to Flip 7
+       *[other] { $numbers } numbers to Flip 7
+    }
+
+## Cards left, and the odds: counts first, per cent second
+
+terminal-cards-left =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+terminal-discarded =
+    { $cards ->
+        [one] { $cards } card in the discard pile
+       *[other] { $cards } cards in the discard pile
+    }
+terminal-odds-bust =
+    { $left ->
+        [one] { $bust } of the { $left } card left would bust you ({ $percent }%)
+       *[other] { $bust } of the { $left } cards left would bust you ({ $percent }%)
+    }
+terminal-odds-none = No card left can bust you.
+terminal-odds-saved = A Second Chance has you covered.
+terminal-odds-unknown = No card is left to draw.
+terminal-hit-risk = { $bust } of { $left }
+terminal-stay-keeps = keep { $points }
+
+## Story and standings
+
+terminal-story = What happened
+terminal-standings = Standings
+terminal-rank = { $rank }. { $name }: { $points }
+terminal-leads = leads
+terminal-round-over = Round { $round } is over
+terminal-game-over = Game over
+terminal-winner = { $name } wins!
+terminal-winners = { $names } share the win!
+terminal-nobody-wins = Nobody wins this time.
+terminal-draw = A draw.
+terminal-well-played = Well played, all.
+terminal-press-to-go-on = Press { $key } to go on
+terminal-press-for-new-game = Press { $key } for a new game
+
+## Saving and resuming
+
+terminal-saved = Saved to { $file }
+terminal-resumed = Resumed from { $file }, round { $round }
+terminal-resume-hint = To go on later: { $command }
+terminal-not-saved = The game could not be saved to { $file }: { $why }
+
+## Keys
+
+terminal-keys = Keys
+terminal-key-hit = Hit
+terminal-key-stay = Stay
+terminal-key-choose = Choose
+terminal-key-go-on = Go on
+terminal-key-odds = Odds
+terminal-key-help = Help
+terminal-key-undo = Take back
+terminal-key-save = Save
+terminal-key-new-game = New game
+terminal-key-language = Language
+terminal-key-quit = Quit
+terminal-key-back = Back
+
+## Help
+
+terminal-help = Help
+terminal-help-goal =
+    { $points ->
+        [one] Collect points, round after round. { $points } point ends the game, and the most points win.
+       *[other] Collect points, round after round. { $points } points end the game, and the most points win.
+    }
+terminal-help-turn = On your turn, hit for one more card, or stay and keep your points.
+terminal-help-bust = A number you already have busts you: no points this round.
+terminal-help-seven = Seven different numbers are a Flip 7: 15 points more, and the round stops for all.
+terminal-help-actions = Freeze sends someone out with their points. Flip Three deals someone three cards. Second Chance forgives one repeat.
+terminal-quit-question = Quit the game?
+terminal-quit-saved = Nothing is lost: the game is saved.
+terminal-yes = Yes
+terminal-no = No
+terminal-too-small = This window is small. { $columns } columns and { $rows } rows would be enough.
+
+## The table on the screen. On buttons and in lanes, so kept short; never with a gender.
+
+terminal-lane-yours = your turn
+terminal-lane-decides = deciding
+terminal-lane-absent = sits out
+terminal-left = What is left
+terminal-odds-short = Bust: { $bust } of the { $left } cards left, { $percent }%
+terminal-odds-short-none = No card left can bust
+terminal-odds-short-saved = Covered by a Second Chance
+terminal-odds-seven = Flip 7: { $seven } of the { $left }, { $percent }%
+terminal-odds-value = One more card: { $gain } on average
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-target-points = { $points } now, { $total } in all
+terminal-three =
+    { $cards ->
+        [0] Flip Three for { $name }: all dealt
+        [one] Flip Three for { $name }: { $cards } more card
+       *[other] Flip Three for { $name }: { $cards } more cards
+    }
+terminal-three-waiting = waiting: { $cards }
+
+## The table line by line
+
+terminal-line = { $name }, { $status }: { $cards }. { $points } this round, { $total } in all.
+terminal-recap = { $name }: { $sum } makes { $points }. { $total } in all.
+terminal-recap-bust = { $name }: { $sum } would have been it, but it went bust. { $total } in all.
+terminal-plain-answer = Your answer? Also: ? for help, o for odds, q to quit.
+terminal-plain-unknown = “{ $answer }” is none of these.
+terminal-plain-odds-shown = The odds are shown.
+terminal-plain-odds-hidden = The odds are hidden.
+terminal-plain-step = Press Enter for the next move.
+terminal-plain-rests = The game rests here.
+
+## More keys, and the replay
+
+terminal-key-theme = Light or dark
+terminal-key-hurry = Skip ahead
+terminal-key-step = Step
+terminal-key-round = Round
+terminal-key-ends = First, last
+terminal-key-autoplay = Play
+terminal-replay-place = Move { $place } of { $moves }
+terminal-replay-begins = The table is set.
+
+## What cannot be played, and what to write instead
+
+problem-too-few-seats =
+    { $least ->
+        [one] By these rules it takes { $least } player, not { $seats }. A house rule allows it: { $option }
+       *[other] By these rules it takes { $least } players or more, not { $seats }. A house rule allows it: { $option }
+    }
+problem-too-many-people = { $people } people do not fit on { $seats } seats.
+problem-same-name = Two players cannot both be called { $name }.
+problem-empty-name = Every player needs a name that can be printed.
+problem-rule = “{ $rule }” is no house rule. Write NAME=ANSWER, such as { $example }.
+problem-file-exists = { $file } holds something already. To go on with a saved game: { $command }
+problem-agreed = A saved game keeps its rules and its seats, so leave out { $option }.
+problem-not-at-table = { $name } does not sit at that table. Its players: { $names }.
+problem-other-game = { $file } holds a game of { $game }.

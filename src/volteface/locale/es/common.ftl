@@ -1,0 +1,46 @@
+# Words that fit every game: lists, editions, general readings, the rules command.
+
+## Lists of names. A list is built pair by pair; list-last joins the last name.
+## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
+
+list-nobody = nadie
+list-more = { $first }, { $next }
+list-last = { $first } y { $last }
+list-last-before-i = { $first } e { $last }
+list-score = { $name } { $points }
+
+## Editions
+
+edition-en = Reglas inglesas
+edition-fr = Reglas francesas
+edition-qc = Hoja de Quebec
+edition-es = Reglas españolas
+edition-en31 = Reglas inglesas actuales
+
+## Readings that any game may lean on
+
+reading-agreed = Las reglas que lo tratan coinciden, y nada en estas dice lo contrario.
+reading-invents-least = Ninguna regla lo trata: tomamos la respuesta que no añade castigos, ventajas ni jugadas forzadas.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game }: lo que responde cada edición
+rules-title-edition = { $game } según una edición: { $edition }
+rules-differ = Donde las ediciones difieren
+rules-agree = Donde dan la misma respuesta
+rules-none = Todas las ediciones dan las mismas respuestas.
+rules-question = Pregunta
+rules-rule = regla { $rule }
+rules-sources = Fuentes: { $sources }
+rules-moot = No se plantea aquí: { $why }.
+rules-reading = Nuestra lectura: { $why }
+rules-source = Fuente: { $source }
+rules-legend = Qué dicen los signos
+rules-mark-explicit = las reglas lo dicen
+rules-mark-reading = las reglas no dicen nada; es nuestra lectura
+rules-mark-moot = la pregunta no se plantea en esta edición; la respuesta sirve a las reglas de la casa que la plantean
+rules-editions = Ediciones
+rules-edition = { $title }: { $source }
+rules-unofficial = No oficial: nuestras palabras y nuestras lecturas, no las de la editorial.
+rules-numbers = Los números de regla remiten a { $file }.
+rules-generated = Creado con la orden { $command }. No editar a mano.

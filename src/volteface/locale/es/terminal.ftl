@@ -1,0 +1,173 @@
+# The terminal's own words. New ids go into all four languages, with the same variables.
+
+terminal-title = Volteface
+terminal-subtitle = Flip 7. No oficial.
+terminal-edition = Reglas: { $edition }
+terminal-house-rules = Reglas de la casa: { $rulings }
+
+## The table
+
+terminal-your-turn = Te toca.
+terminal-turn-of = { $name } se lo piensa.
+terminal-after-you = Después de ti.
+terminal-you = tú
+terminal-bot = bot
+terminal-round = Ronda { $round }
+terminal-target =
+    { $points ->
+        [one] Meta: { $points } punto
+       *[other] Meta: { $points } puntos
+    }
+terminal-total = Total
+terminal-totals = Totales
+terminal-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+terminal-in-all = { $points } en total
+terminal-this-round = { $points } esta ronda
+terminal-line-empty = aún sin cartas
+terminal-dealer-mark = reparte
+terminal-chance-held = tiene una Vida Extra
+terminal-numbers-to-seven =
+    { $numbers ->
+        [one] falta { $numbers } número para un Flip 7
+       *[other] faltan { $numbers } números para un Flip 7
+    }
+
+## Cards left, and the odds: counts first, per cent second
+
+terminal-cards-left =
+    { $cards ->
+        [one] queda { $cards } carta
+       *[other] quedan { $cards } cartas
+    }
+terminal-discarded =
+    { $cards ->
+        [one] { $cards } carta en los descartes
+       *[other] { $cards } cartas en los descartes
+    }
+terminal-odds-bust = Con { $bust } de las { $left } cartas que quedan, fallas ({ $percent } %)
+terminal-odds-none = Ninguna carta puede hacerte fallar.
+terminal-odds-saved = Tu Vida Extra te cubre.
+terminal-odds-unknown = No quedan cartas que sacar.
+terminal-hit-risk = { $bust } de { $left }
+terminal-stay-keeps = guardar { $points }
+
+## Story and standings
+
+terminal-story = Lo que ha pasado
+terminal-standings = Clasificación
+terminal-rank = { $rank }. { $name }: { $points }
+terminal-leads = en cabeza
+terminal-round-over = Fin de la ronda { $round }
+terminal-game-over = Fin de la partida
+terminal-winner = ¡Gana { $name }!
+terminal-winners = ¡Ganan { $names }!
+terminal-nobody-wins = Esta vez no gana nadie.
+terminal-draw = Empate.
+terminal-well-played = Buena partida.
+terminal-press-to-go-on = { $key } para seguir
+terminal-press-for-new-game = { $key } para otra partida
+
+## Saving and resuming
+
+terminal-saved = Partida guardada en { $file }
+terminal-resumed = Partida retomada de { $file }, ronda { $round }
+terminal-resume-hint = Para seguir más tarde: { $command }
+terminal-not-saved = No se ha podido guardar la partida en { $file }: { $why }
+
+## Keys
+
+terminal-keys = Teclas
+terminal-key-hit = ¡Una más!
+terminal-key-stay = Pasar
+terminal-key-choose = Elegir
+terminal-key-go-on = Seguir
+terminal-key-odds = Riesgo
+terminal-key-help = Ayuda
+terminal-key-undo = Deshacer
+terminal-key-save = Guardar
+terminal-key-new-game = Otra partida
+terminal-key-language = Idioma
+terminal-key-quit = Salir
+terminal-key-back = Volver
+
+## Help
+
+terminal-help = Ayuda
+terminal-help-goal =
+    { $points ->
+        [one] Suma puntos, ronda tras ronda. Con { $points } punto acaba la partida, y gana el total más alto.
+       *[other] Suma puntos, ronda tras ronda. Con { $points } puntos acaba la partida, y gana el total más alto.
+    }
+terminal-help-turn = Cuando te toca: saca una más, o pasa y guarda tus puntos.
+terminal-help-bust = Con un número que ya tienes, fallas: ningún punto en esta ronda.
+terminal-help-seven = Siete números distintos son un Flip 7: 15 puntos más, y la ronda acaba.
+terminal-help-actions = El Bloqueo saca a alguien con sus puntos. Saca Tres da tres cartas a alguien. La Vida Extra perdona un número repetido.
+terminal-quit-question = ¿Salir de la partida?
+terminal-quit-saved = No se pierde nada: la partida queda guardada.
+terminal-yes = Sí
+terminal-no = No
+terminal-too-small = La ventana es pequeña. Bastarían { $columns } columnas y { $rows } filas.
+
+## The table on the screen. On buttons and in lanes, so kept short; never with a gender.
+
+terminal-lane-yours = te toca
+terminal-lane-decides = se lo piensa
+terminal-lane-absent = no juega
+terminal-left = Lo que queda
+terminal-odds-short = Fallar: { $bust } de las { $left } cartas, { $percent } %
+terminal-odds-short-none = Ninguna carta hace fallar
+terminal-odds-short-saved = Una Vida Extra protege
+terminal-odds-seven = Flip 7: { $seven } de las { $left } cartas, { $percent } %
+terminal-odds-value = Una carta más: { $gain } de media
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-target-points = { $points } ahora, { $total } en total
+terminal-three =
+    { $cards ->
+        [0] Saca Tres para { $name }: ya están todas
+        [one] Saca Tres para { $name }: falta { $cards } carta
+       *[other] Saca Tres para { $name }: faltan { $cards } cartas
+    }
+terminal-three-waiting = a la espera: { $cards }
+
+## The table line by line
+
+terminal-line = { $name }, { $status }: { $cards }. { $points } esta ronda, { $total } en total.
+terminal-recap = { $name }: { $sum } son { $points }. { $total } en total.
+terminal-recap-bust = { $name }: { $sum }, pero un número se repitió. { $total } en total.
+terminal-plain-answer = ¿Tu respuesta? También: ? para ayuda, o para las probabilidades, q para salir.
+terminal-plain-unknown = «{ $answer }» no está en la lista.
+terminal-plain-odds-shown = Se muestran las probabilidades.
+terminal-plain-odds-hidden = Se ocultan las probabilidades.
+terminal-plain-step = Pulsa Intro para la jugada siguiente.
+terminal-plain-rests = La partida queda aquí por ahora.
+
+## More keys, and the replay
+
+terminal-key-theme = Día o noche
+terminal-key-hurry = Acelerar
+terminal-key-step = Paso
+terminal-key-round = Ronda
+terminal-key-ends = Inicio, fin
+terminal-key-autoplay = Seguir
+terminal-replay-place = Jugada { $place } de { $moves }
+terminal-replay-begins = La mesa está puesta.
+
+## What cannot be played, and what to write instead
+
+problem-too-few-seats =
+    { $least ->
+        [one] Con estas reglas hace falta { $least } persona, no { $seats }. Una regla de la casa lo permite: { $option }
+       *[other] Con estas reglas hacen falta { $least } personas o más, no { $seats }. Una regla de la casa lo permite: { $option }
+    }
+problem-too-many-people = { $people } personas no caben en { $seats } asientos.
+problem-same-name = Dos personas no pueden llamarse { $name }.
+problem-empty-name = Cada asiento necesita un nombre que se pueda mostrar.
+problem-rule = «{ $rule }» no es una regla de la casa. Escribe NOMBRE=RESPUESTA, por ejemplo { $example }.
+problem-file-exists = Ya hay algo en { $file }. Para seguir una partida guardada: { $command }
+problem-agreed = Una partida guardada conserva sus reglas y sus asientos: quita { $option }.
+problem-not-at-table = { $name } no está en esa mesa. Están { $names }.
+problem-other-game = { $file } contiene una partida de { $game }.

@@ -1,0 +1,46 @@
+# Words that fit every game: lists, editions, general readings, the rules command.
+
+## Lists of names. A list is built pair by pair; list-last joins the last name.
+## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
+
+list-nobody = personne
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+list-last-before-i = { $first } et { $last }
+list-score = { $name } { $points }
+
+## Editions
+
+edition-en = Règles anglaises
+edition-fr = Règles de France
+edition-qc = Règles du Québec
+edition-es = Règles espagnoles
+edition-en31 = Règles anglaises actuelles
+
+## Readings that any game may lean on
+
+reading-agreed = Les règles qui en parlent s’entendent, et rien ici ne dit le contraire.
+reading-invents-least = Aucune règle n’en parle : on prend la réponse qui n’ajoute ni pénalité, ni avantage, ni coup forcé.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game } : les réponses de chaque édition
+rules-title-edition = { $game } selon une édition : { $edition }
+rules-differ = Là où les éditions diffèrent
+rules-agree = Là où elles donnent la même réponse
+rules-none = Toutes les éditions donnent les mêmes réponses.
+rules-question = Question
+rules-rule = règle { $rule }
+rules-sources = Sources : { $sources }
+rules-moot = Ne se pose pas ici : { $why }.
+rules-reading = Notre lecture : { $why }
+rules-source = Source : { $source }
+rules-legend = Ce que disent les signes
+rules-mark-explicit = la règle le dit
+rules-mark-reading = la règle n’en dit rien; c’est notre lecture
+rules-mark-moot = la question ne se pose pas dans cette édition; la réponse sert aux règles maison qui la font naître
+rules-editions = Éditions
+rules-edition = { $title } : { $source }
+rules-unofficial = Non officiel : nos mots et nos lectures, pas ceux de l’éditeur.
+rules-numbers = Les numéros de règle renvoient à { $file }.
+rules-generated = Produit par la commande { $command }. Ne pas modifier à la main.

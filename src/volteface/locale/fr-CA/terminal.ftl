@@ -1,0 +1,177 @@
+# The terminal's own words. New ids go into all four languages, with the same variables.
+
+terminal-title = Volteface
+terminal-subtitle = Flip 7. Non officiel.
+terminal-edition = Règles : { $edition }
+terminal-house-rules = Règles maison : { $rulings }
+
+## The table
+
+terminal-your-turn = À ton tour.
+terminal-turn-of = { $name } réfléchit.
+terminal-after-you = Après toi.
+terminal-you = toi
+terminal-bot = robot
+terminal-round = Ronde { $round }
+terminal-target =
+    { $points ->
+        [one] But : { $points } point
+       *[other] But : { $points } points
+    }
+terminal-total = Total
+terminal-totals = Totaux
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-in-all = { $points } en tout
+terminal-this-round = { $points } cette ronde
+terminal-line-empty = pas encore de carte
+terminal-dealer-mark = distribue
+terminal-chance-held = a une Deuxième chance
+terminal-numbers-to-seven =
+    { $numbers ->
+        [one] encore { $numbers } numéro pour un Flip 7
+       *[other] encore { $numbers } numéros pour un Flip 7
+    }
+
+## Cards left, and the odds: counts first, per cent second
+
+terminal-cards-left =
+    { $cards ->
+        [one] reste { $cards } carte
+       *[other] reste { $cards } cartes
+    }
+terminal-discarded =
+    { $cards ->
+        [one] { $cards } carte à la défausse
+       *[other] { $cards } cartes à la défausse
+    }
+terminal-odds-bust =
+    { $bust ->
+        [one] { $bust } carte sur les { $left } qui restent te ferait perdre ta ronde ({ $percent } %)
+       *[other] { $bust } cartes sur les { $left } qui restent te feraient perdre ta ronde ({ $percent } %)
+    }
+terminal-odds-none = Aucune carte ne peut te faire perdre ta ronde.
+terminal-odds-saved = Ta Deuxième chance te couvre.
+terminal-odds-unknown = Il ne reste aucune carte à piger.
+terminal-hit-risk = { $bust } sur { $left }
+terminal-stay-keeps = garder { $points }
+
+## Story and standings
+
+terminal-story = Ce qui s’est passé
+terminal-standings = Classement
+terminal-rank = { $rank }. { $name } : { $points }
+terminal-leads = en tête
+terminal-round-over = Ronde { $round } finie
+terminal-game-over = Partie finie
+terminal-winner = { $name } gagne!
+terminal-winners = Victoire partagée : { $names }!
+terminal-nobody-wins = Personne ne gagne cette fois.
+terminal-draw = Partie nulle.
+terminal-well-played = Bien joué, tout le monde.
+terminal-press-to-go-on = { $key } pour continuer
+terminal-press-for-new-game = { $key } pour une nouvelle partie
+
+## Saving and resuming
+
+terminal-saved = Partie enregistrée dans { $file }
+terminal-resumed = Partie reprise de { $file }, ronde { $round }
+terminal-resume-hint = Pour continuer plus tard : { $command }
+terminal-not-saved = Impossible d’enregistrer la partie dans { $file } : { $why }
+
+## Keys
+
+terminal-keys = Touches
+terminal-key-hit = Piger
+terminal-key-stay = Finir sa ronde
+terminal-key-choose = Choisir
+terminal-key-go-on = Continuer
+terminal-key-odds = Risque
+terminal-key-help = Aide
+terminal-key-undo = Reprendre
+terminal-key-save = Enregistrer
+terminal-key-new-game = Nouvelle partie
+terminal-key-language = Langue
+terminal-key-quit = Quitter
+terminal-key-back = Retour
+
+## Help
+
+terminal-help = Aide
+terminal-help-goal =
+    { $points ->
+        [one] Ramasse des points, ronde après ronde. À { $points } point la partie finit, et le plus haut total gagne.
+       *[other] Ramasse des points, ronde après ronde. À { $points } points la partie finit, et le plus haut total gagne.
+    }
+terminal-help-turn = À ton tour : pige une autre carte, ou mets fin à ta ronde et garde tes points.
+terminal-help-bust = Un numéro que tu as déjà, et ta ronde est perdue : aucun point.
+terminal-help-seven = Sept numéros différents font un Flip 7 : 15 points de plus, et la ronde s’arrête.
+terminal-help-actions = Le Gel sort quelqu’un avec ses points. Retourne trois fait piger trois cartes à quelqu’un. La Deuxième chance pardonne un doublon.
+terminal-quit-question = Quitter la partie?
+terminal-quit-saved = Rien n’est perdu : la partie est enregistrée.
+terminal-yes = Oui
+terminal-no = Non
+terminal-too-small = La fenêtre est petite. { $columns } colonnes et { $rows } lignes suffiraient.
+
+## The table on the screen. On buttons and in lanes, so kept short; never with a gender.
+
+terminal-lane-yours = à toi
+terminal-lane-decides = réfléchit
+terminal-lane-absent = ne joue pas
+terminal-left = Ce qui reste
+terminal-odds-short = Perdre : { $bust } des { $left } cartes, { $percent } %
+terminal-odds-short-none = Aucune carte ne fait perdre
+terminal-odds-short-saved = Une Deuxième chance protège
+terminal-odds-seven = Flip 7 : { $seven } des { $left } cartes, { $percent } %
+terminal-odds-value = Une carte : { $gain } en moyenne
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-target-points = { $points } là, { $total } en tout
+terminal-three =
+    { $cards ->
+        [0] Retourne trois pour { $name } : tout est pigé
+        [one] Retourne trois pour { $name } : encore { $cards } carte
+       *[other] Retourne trois pour { $name } : encore { $cards } cartes
+    }
+terminal-three-waiting = en attente : { $cards }
+
+## The table line by line
+
+terminal-line = { $name }, { $status } : { $cards }. { $points } cette ronde, { $total } en tout.
+terminal-recap = { $name } : { $sum } font { $points }. { $total } en tout.
+terminal-recap-bust = { $name } : { $sum }, mais un doublon de trop. { $total } en tout.
+terminal-plain-answer = Ta réponse? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
+terminal-plain-unknown = « { $answer } » n’est pas dans la liste.
+terminal-plain-odds-shown = Les chances sont affichées.
+terminal-plain-odds-hidden = Les chances sont cachées.
+terminal-plain-step = Entrée pour le coup suivant.
+terminal-plain-rests = La partie s’arrête là pour l’instant.
+
+## More keys, and the replay
+
+terminal-key-theme = Jour ou nuit
+terminal-key-hurry = Accélérer
+terminal-key-step = Pas à pas
+terminal-key-round = Ronde
+terminal-key-ends = Début, fin
+terminal-key-autoplay = Lecture
+terminal-replay-place = Coup { $place } sur { $moves }
+terminal-replay-begins = La table est mise.
+
+## What cannot be played, and what to write instead
+
+problem-too-few-seats =
+    { $least ->
+        [one] Avec ces règles il faut { $least } personne, pas { $seats }. Une règle maison le permet : { $option }
+       *[other] Avec ces règles il faut { $least } personnes ou plus, pas { $seats }. Une règle maison le permet : { $option }
+    }
+problem-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
+problem-same-name = Deux personnes ne peuvent pas s’appeler { $name }.
+problem-empty-name = Il faut à chaque place un nom qui puisse s’afficher.
+problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPONSE, par exemple { $example }.
+problem-file-exists = Il y a déjà quelque chose dans { $file }. Pour reprendre une partie : { $command }
+problem-agreed = Une partie sauvegardée garde ses règles et ses places : enlève { $option }.
+problem-not-at-table = { $name } n’est pas à cette table. On y trouve { $names }.
+problem-other-game = { $file } contient une partie de { $game }.

@@ -1,0 +1,300 @@
+# Flip 7: its cards, what happens, what is asked, what is refused, and its rulings.
+# Which variables an event has is said at the top of en/flip7.ftl.
+# The French rulebook says “Stop” both for staying and for the Freeze card, so here the card is always “carte Stop”.
+# No sentence puts “de” or “que” before a name, which would have to be shortened before a vowel.
+
+flip7-title = Flip 7
+
+## Cards, as they are named in a sentence
+
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-11 = 11
+card-12 = 12
+card-plus2 = +2
+card-plus4 = +4
+card-plus6 = +6
+card-plus8 = +8
+card-plus10 = +10
+card-times2 = ×2
+card-freeze = carte Stop
+card-flip3 = Trois à la suite
+card-chance = Seconde Chance
+
+## Words for buttons and labels
+
+word-hit = Encore
+word-stay = Stop
+word-freeze = Stop (Freeze)
+word-flip3 = Trois à la suite
+word-chance = Seconde Chance
+word-bust = Sauter
+word-round = Manche
+word-dealer = Donneur
+word-deck = Paquet
+word-discard = Défausse
+
+status-active = en jeu
+status-stayed = a dit stop
+status-frozen = carte Stop
+status-busted = a sauté
+
+## What happened
+
+flip7-event-round-began =
+    { $playing_all ->
+        [yes] Manche { $round }. { $dealer } distribue.
+       *[no] Manche { $round }, seulement pour { $playing }. { $dealer } distribue.
+    }
+flip7-event-reshuffled =
+    { $cards ->
+        [one] On mélange la défausse : { $cards } carte dans le paquet.
+       *[other] On mélange la défausse : { $cards } cartes dans le paquet.
+    }
+flip7-event-dealt = Pour { $seat } : { $card }.
+flip7-event-busted =
+    { $points ->
+        [0] Deuxième { $card } : { $seat } saute. Rien de perdu.
+        [one] Deuxième { $card } : { $seat } saute. Adieu, { $points } point.
+       *[other] Deuxième { $card } : { $seat } saute. Adieu, { $points } points.
+    }
+flip7-event-saved = Deuxième { $card }, Seconde Chance. { $seat } est toujours là !
+flip7-event-flipped-seven = Flip 7 ! Sept différents pour { $seat }. La manche s’arrête pour toute la table.
+flip7-event-stayed =
+    { $by_itself ->
+        [yes]
+            { $points ->
+                [0] { $seat } dit stop, encore sans point.
+                [one] { $seat } dit stop et garde { $points } point.
+               *[other] { $seat } dit stop et garde { $points } points.
+            }
+       *[no]
+            { $points ->
+                [0] Plus de carte : { $seat } s’arrête là, encore sans point.
+                [one] Plus de carte : { $seat } s’arrête là et garde { $points } point.
+               *[other] Plus de carte : { $seat } s’arrête là et garde { $points } points.
+            }
+    }
+flip7-event-frozen =
+    { $same ->
+        [yes]
+            { $points ->
+                [0] { $seat } garde la carte Stop, encore sans point.
+                [one] { $seat } garde la carte Stop, et { $points } point.
+               *[other] { $seat } garde la carte Stop, et { $points } points.
+            }
+       *[no]
+            { $points ->
+                [0] Carte Stop : { $by } arrête { $seat }, qui n’a encore aucun point.
+                [one] Carte Stop : { $by } arrête { $seat } à { $points } point.
+               *[other] Carte Stop : { $by } arrête { $seat } à { $points } points. On a vu pire.
+            }
+    }
+flip7-event-flip-three-began =
+    { $same ->
+        [yes] { $seat } garde Trois à la suite. Trois cartes, une par une.
+       *[no] { $by } joue Trois à la suite sur { $seat }. Trois cartes, une par une.
+    }
+flip7-event-flip-three-stopped = Plus de carte : Trois à la suite s’arrête là pour { $seat }.
+flip7-event-card-waits = En attente pour { $seat }, après les trois cartes : { $card }.
+flip7-event-card-assigned =
+    { $same ->
+        [yes] { $seat } choisit de garder : { $card }. L’effet attend son tour.
+       *[no] { $seat } choisit : { $card } pour { $target }. L’effet attend son tour.
+    }
+flip7-event-second-chance-kept = { $seat } a une Seconde Chance.
+flip7-event-second-chance-given = Un cadeau : { $seat } donne sa Seconde Chance en trop à { $target }.
+flip7-event-card-dropped =
+    { $why ->
+        [owner-busted] Sans effet, { $card } : { $seat } a sauté.
+        [owner-frozen] Sans effet, { $card } : une carte Stop a sorti { $seat } de la manche.
+        [target-out] Sans effet, { $card } : la cible choisie par { $seat } ne joue plus.
+       *[nobody] Sans effet, { $card } : { $seat } n’a personne à qui donner la carte.
+    }
+flip7-event-round-scored = La manche est finie. Points : { $scores }. En tout : { $totals }.
+flip7-event-tie-break =
+    { $playing_all ->
+        [yes] Égalité en tête : { $tied }. Encore une manche, pour tout le monde.
+       *[no] Égalité en tête : { $tied }. Encore une manche, seulement pour { $playing }.
+    }
+flip7-event-game-ended =
+    { $why ->
+        [challenge]
+            { $winners_count ->
+                [0] Le défi s’arrête là. Ce sera pour la prochaine fois.
+                [one] Défi réussi ! Bien joué, { $winners }.
+               *[other] Défi réussi, ensemble ! Bien joué, { $winners }.
+            }
+        [round-cap]
+            { $winners_count ->
+                [0] C’était la dernière manche, et la tête est partagée : match nul.
+                [one] C’était la dernière manche. { $winners } est en tête, et gagne.
+               *[other] C’était la dernière manche. Victoire partagée : { $winners }.
+            }
+       *[target]
+            { $winners_count ->
+                [0] La partie est finie. Personne ne gagne.
+                [one] La partie est finie. { $winners } gagne !
+               *[other] La partie est finie. Victoire partagée : { $winners } !
+            }
+    }
+
+## What is asked. $name is whose turn it is.
+
+flip7-ask-hit-or-stay = À toi, { $name }. Encore une carte ?
+flip7-ask-hit-only = À toi, { $name }. Rien à garder pour l’instant : prends une carte.
+flip7-ask-freeze = { $name }, qui s’arrête là ?
+flip7-ask-flip3 = { $name }, qui prend trois cartes ?
+flip7-ask-give = { $name }, à qui va ta Seconde Chance en trop ?
+
+## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
+
+refused-dealer-is-known = On sait déjà qui distribue en premier.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-game-is-over = La partie est finie.
+refused-round-is-not-over = Cette manche n’est pas encore finie.
+refused-no-card-is-due = Aucune carte n’est à retourner maintenant.
+refused-card-is-not-in-the-deck = Il n’en reste plus dans le paquet : { $card }.
+refused-nobody-is-asked-to-hit-or-stay = Personne n’a à choisir entre Encore et Stop en ce moment.
+refused-stay-needs-a-card = Pour dire stop, il te faut au moins une carte. Prends-en d’abord une.
+refused-no-such-card-to-play = Cette carte n’est pas à jouer maintenant.
+refused-target = { $seat } ne peut pas recevoir cette carte : { $card }.
+
+## Rulings: the question, then each answer
+
+flip7-ruling-target-score = Combien de points mettent fin à la partie ?
+flip7-ruling-target-score-number =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+
+flip7-ruling-minimum-seats = À combien peut-on jouer ?
+flip7-ruling-minimum-seats-number = { $number } ou plus
+
+flip7-ruling-decks = Avec combien de paquets joue-t-on ?
+flip7-ruling-decks-auto = un seul ; deux à plus de 18
+flip7-ruling-decks-1 = un
+flip7-ruling-decks-2 = deux
+flip7-ruling-decks-3 = trois
+
+flip7-ruling-initial-deal = Que reçoit-on avant le premier choix ?
+flip7-ruling-initial-deal-one-card = une carte
+flip7-ruling-initial-deal-none = rien
+
+flip7-ruling-flip-three-replaces-deal = Trois à la suite, pendant la première donne, remplace-t-elle la première carte de sa cible ?
+flip7-ruling-flip-three-replaces-deal-yes = oui
+flip7-ruling-flip-three-replaces-deal-no = non, cette carte vient en plus
+
+flip7-ruling-deal-to-seats-out = Reçoit-on encore sa première carte quand on est déjà hors de la manche ?
+flip7-ruling-deal-to-seats-out-yes = oui
+flip7-ruling-deal-to-seats-out-no = non
+
+flip7-ruling-empty-stay = Peut-on dire stop sans aucune carte devant soi ?
+flip7-ruling-empty-stay-allowed = oui, pour aucun point
+flip7-ruling-empty-stay-refused = non, il faut dire encore
+
+flip7-ruling-freeze-self = Peut-on jouer une carte Stop sur soi-même ?
+flip7-ruling-freeze-self-allowed = oui
+flip7-ruling-freeze-self-only-when-alone = seulement si personne d’autre ne joue encore
+
+flip7-ruling-second-chance-in-flip-three = Une Seconde Chance tirée dans Trois à la suite aide à partir de quand ?
+flip7-ruling-second-chance-in-flip-three-at-once = tout de suite
+flip7-ruling-second-chance-in-flip-three-deferred = après les trois cartes
+
+flip7-ruling-second-chance-protects = Quels numéros répétés une Seconde Chance pardonne-t-elle ?
+flip7-ruling-second-chance-protects-always = tous
+flip7-ruling-second-chance-protects-on-hits-only = seulement ceux d’un Encore
+
+flip7-ruling-spare-second-chance-alone = Que devient une Seconde Chance en trop quand personne d’autre ne joue encore ?
+flip7-ruling-spare-second-chance-alone-discarded = elle est défaussée
+flip7-ruling-spare-second-chance-alone-kept = on la garde
+
+flip7-ruling-deferred-order = Comment agissent plusieurs cartes qui ont attendu la fin de Trois à la suite ?
+flip7-ruling-deferred-order-one-by-one = une par une, chacune jusqu’au bout
+flip7-ruling-deferred-order-assigned-first = on choisit d’abord toutes les cibles, puis elles agissent dans cet ordre
+
+flip7-ruling-deferred-after-bust = Que deviennent les cartes en attente si l’on saute ?
+flip7-ruling-deferred-after-bust-played = on les joue sur quelqu’un encore en jeu
+flip7-ruling-deferred-after-bust-dropped = elles sont perdues
+
+flip7-ruling-deferred-after-freeze = Que deviennent les cartes en attente si l’une d’elles, une carte Stop, a déjà arrêté qui les possède ?
+flip7-ruling-deferred-after-freeze-played = on les joue sur quelqu’un encore en jeu
+flip7-ruling-deferred-after-freeze-dropped = elles sont perdues
+
+flip7-ruling-deferred-second-chance-after-bust = Que devient une Seconde Chance en attente si l’on saute ?
+flip7-ruling-deferred-second-chance-after-bust-given = on la donne à quelqu’un qui n’en a pas
+flip7-ruling-deferred-second-chance-after-bust-discarded = elle est défaussée
+
+flip7-ruling-used-flip-three = Où va Trois à la suite une fois ses cartes distribuées ?
+flip7-ruling-used-flip-three-stays = elle reste sur la table jusqu’à la fin de la manche
+flip7-ruling-used-flip-three-discarded = à la défausse, tout de suite
+
+flip7-ruling-two-doubles = Que font deux ×2 sur une même ligne ?
+flip7-ruling-two-doubles-multiply = multiplier par quatre
+flip7-ruling-two-doubles-once = doubler une fois
+
+flip7-ruling-reshuffle-each-round = Mélange-t-on toutes les cartes avant chaque manche ?
+flip7-ruling-reshuffle-each-round-yes = oui
+flip7-ruling-reshuffle-each-round-no = non, le paquet continue
+
+flip7-ruling-reshuffle-this-round = Les cartes défaussées dans cette manche vont-elles dans un nouveau paquet ?
+flip7-ruling-reshuffle-this-round-yes = oui
+flip7-ruling-reshuffle-this-round-no = non, seulement celles des manches d’avant
+
+flip7-ruling-reshuffle-when = Quand la défausse devient-elle un nouveau paquet ?
+flip7-ruling-reshuffle-when-needed = quand il faut une carte
+flip7-ruling-reshuffle-when-emptied = dès qu’il ne reste rien
+
+flip7-ruling-tie = Et si le plus haut total est partagé ?
+flip7-ruling-tie-round-for-all = encore une manche, pour tout le monde
+flip7-ruling-tie-round-for-tied = encore une manche, entre les ex aequo
+flip7-ruling-tie-shared = la victoire est partagée
+
+flip7-ruling-challenge-rounds = En combien de manches faut-il atteindre le but, à une ou deux personnes ?
+flip7-ruling-challenge-rounds-number =
+    { $number ->
+        [0] pas de tel défi
+        [one] { $number } manche
+       *[other] { $number } manches
+    }
+
+flip7-ruling-round-cap = Après combien de manches la partie finit-elle au plus tard ?
+flip7-ruling-round-cap-number =
+    { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }
+
+## The readings we follow where a rulebook is silent
+
+reading-deal-goes-on = La donne continue de place en place, comme si de rien n’était.
+reading-out-receives-nothing = Hors de la manche, on ne reçoit plus rien.
+reading-choice-is-unconditional = Le choix de dire stop est offert sans condition.
+reading-drawer-is-in-the-round = Qui tire la carte est aussi dans la manche ; le texte dit « autre » quand il veut l’exclure.
+reading-only-named-cards-wait = Seules la carte Stop et Trois à la suite sont citées comme cartes qui attendent.
+reading-hit-is-any-card = Le mot anglais pour Encore y veut simplement dire recevoir une carte de plus.
+reading-order-drawn = Elles agissent dans l’ordre du tirage, et agir veut dire finir avant que la suivante commence.
+reading-busted-may-choose = Même après avoir sauté, on choisit encore ; donc aussi après une carte Stop.
+reading-only-a-bust-drops = Les cartes en attente se perdent quand on saute, et jamais autrement.
+reading-can-only-be-handed-over = Il faut désigner quelqu’un d’autre, et pour cette carte cela ne peut vouloir dire que la donner.
+reading-table-until-round-ends = Comme toute carte posée devant quelqu’un, elle y reste jusqu’à la fin de la manche.
+reading-each-card-in-turn = Chaque carte fait ce qu’elle dit, l’une après l’autre.
+reading-when-a-card-is-needed = Le texte parle de besoin : on ne mélange donc rien avant qu’il faille une carte.
+reading-no-challenge = Il n’y a pas de défi à une ou deux personnes.
+reading-games-must-end = Si tout le monde disait toujours stop, la partie ne finirait jamais : nous y mettons fin.
+
+## Why a question cannot arise in an edition
+
+moot-no-initial-deal = personne ne reçoit de carte avant le premier choix
+moot-assigned-before-acting = les cartes en attente ont toutes leur cible avant que la première agisse
+moot-second-chance-never-waits = une Seconde Chance n’attend jamais ici

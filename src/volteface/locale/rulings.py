@@ -1,0 +1,96 @@
+"""How rulings become sentences: the question, every edition's answer, and what each answer rests on."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from volteface.kernel import Answer, Numbers, Rulebook, Ruling
+from volteface.kernel.rulings import Position
+from volteface.locale.words import Words
+
+
+class Ground(Enum):
+    """What an answer rests on; the value is a message id."""
+
+    EXPLICIT = "rules-mark-explicit"
+    READING = "rules-mark-reading"
+    MOOT = "rules-mark-moot"
+
+
+class SaidAnswer(Struct, frozen=True):
+    """One edition's answer in words."""
+
+    edition: str
+    text: str
+    ground: Ground
+    because: str
+    source: str | None
+
+
+class SaidRuling(Struct, frozen=True):
+    """One ruling in words, with every edition's answer in the rulebook's order."""
+
+    name: str
+    rule: str
+    question: str
+    differs: bool  # whether the editions give different answers
+    answers: tuple[SaidAnswer, ...]
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The rulebooks that answer, each once."""
+        return tuple(dict.fromkeys(answer.source for answer in self.answers if answer.source))
+
+
+def say_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[SaidRuling, ...]:
+    """Every ruling of a game in words."""
+    return tuple(_say_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
+
+
+def question_text(words: Words, game: str, name: str) -> str:
+    """The question that a ruling asks."""
+    return words.text(_message_id(game, name))
+
+
+def answer_text(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> str:
+    """An answer to it."""
+    if isinstance(ruling.answers, Numbers):
+        return words.text(_message_id(game, name, "number"), number=answer)
+    return words.text(_message_id(game, name, str(answer)))
+
+
+def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRuling:
+    answers = tuple(
+        SaidAnswer(
+            edition,
+            answer_text(words, game, name, ruling, position.answer),
+            _ground(position),
+            _because(words, position),
+            position.source,
+        )
+        for edition, position in ruling.editions.items()
+    )
+    differs = len({position.answer for position in ruling.editions.values()}) > 1
+    rule = words.text("rules-rule", rule=ruling.rule)
+    return SaidRuling(name, rule, question_text(words, game, name), differs, answers)
+
+
+def _ground(position: Position) -> Ground:
+    if position.moot:
+        return Ground.MOOT
+    return Ground.EXPLICIT if position.source else Ground.READING
+
+
+def _because(words: Words, position: Position) -> str:
+    said = []
+    if position.source:
+        said.append(words.text("rules-source", source=position.source))
+    if position.moot:
+        said.append(words.text("rules-moot", why=words.text(f"moot-{position.moot}")))
+    if position.silent:
+        said.append(words.text("rules-reading", why=words.text(f"reading-{position.silent}")))
+    return " ".join(said)
+
+
+def _message_id(game: str, *parts: str) -> str:
+    return "-".join((game, "ruling", *parts)).replace("_", "-")

@@ -1,0 +1,87 @@
+"""The players' lanes, as tall as the screen allows; whoever decides is always in sight."""
+
+from typing import Any
+
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.events import Resize
+from textual.widget import Widget
+
+from volteface.games.flip7.view import View
+from volteface.kernel import Seat
+from volteface.terminal.flip7.lane_drawing import Density, LaneDrawing
+from volteface.terminal.look import Look
+
+LEAST_WIDTH_OF_CARDS = 74
+
+
+class Lane(Widget):
+    """One player's lane."""
+
+    def __init__(self, look: Look, seat: Seat) -> None:
+        super().__init__(id=f"lane-{seat}")
+        self.look, self.seat = look, seat
+        self.view: View | None = None
+        self.asked: Seat | None = None
+        self.density = Density.CHIPS
+
+    def show(self, view: View, asked: Seat | None, density: Density) -> None:
+        """Show the seat as it stands."""
+        self.view, self.asked, self.density = view, asked, density
+        self.styles.height = density.value
+        self.refresh()
+
+    def render(self) -> Text:
+        """The lane at its present width."""
+        if self.view is None:
+            return Text()
+        drawing = LaneDrawing(self.view, self.seat, self.asked, self.look, width=self.content_size.width)
+        return drawing.draw(self.density)
+
+
+class Lanes(VerticalScroll):
+    """All lanes, one below the other."""
+
+    can_focus = False
+
+    def __init__(self, look: Look) -> None:
+        self.lanes = [Lane(look, seat) for seat in range(len(look.names))]
+        super().__init__(*self.lanes, id="lanes")
+        self.view: View | None = None
+        self.asked: Seat | None = None
+
+    def show(self, view: Any, asked: Seat | None) -> None:
+        """Show every lane, and bring the one that matters into sight."""
+        self.view, self.asked = view, asked
+        density = self.density()
+        for lane in self.lanes:
+            lane.show(view, asked, density)
+        in_sight = asked if asked is not None else view.seat
+        self.call_after_refresh(self.scroll_to_widget, self.lanes[in_sight], animate=False)
+
+    def density(self) -> Density:
+        """The tallest lanes that all fit."""
+        return densest(len(self.lanes), self.size.height, self.size.width)
+
+    def on_resize(self, event: Resize) -> None:
+        """Another size may have room for taller lanes."""
+        if self.view is not None:
+            self.show(self.view, self.asked)
+
+
+def densest(seats: int, rows: int, columns: int) -> Density:
+    """The tallest lanes that all fit; the last one needs no air below it."""
+    if columns >= LEAST_WIDTH_OF_CARDS:
+        for density in (Density.GRAND, Density.TALL, Density.CHIPS):
+            if rows >= _rows(seats, density):
+                return density
+    return Density.COMPACT
+
+
+def rows_of_lanes(seats: int, rows: int, columns: int) -> int:
+    """How many of the rows the lanes can use."""
+    return min(rows, _rows(seats, densest(seats, rows, columns)))
+
+
+def _rows(seats: int, density: Density) -> int:
+    return density.value * seats - (density in (Density.GRAND, Density.TALL))

@@ -1,0 +1,30 @@
+"""The keys that work at a table, each with its word in the player's language."""
+
+from volteface.locale import Words
+from volteface.terminal.prompt import KEY_NAMES
+from volteface.terminal.question import NUMBERS, Question
+
+TABLE_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("q", "quit"))
+PLAY_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("^s", "save"), ("q", "quit"))
+REPLAY_KEYS = (("← →", "step"), ("p n", "round"), ("⇱ ⇲", "ends"), ("␣", "autoplay"))
+ANSWER_KEYS = (("1 … 9  a … z", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
+
+
+def in_words(keys: tuple[tuple[str, str], ...], words: Words) -> list[tuple[str, str]]:
+    """These keys with their words."""
+    return [(key, words.text(f"terminal-key-{word}")) for key, word in keys]
+
+
+def question_keys(question: Question | None, words: Words) -> list[tuple[str, str]]:
+    """The keys that answer a question, or hurry those who are not asked."""
+    if question is None:
+        return in_words((("␣", "hurry"),), words)
+    if question.is_list:
+        last = NUMBERS[min(len(question.choices), len(NUMBERS)) - 1]
+        return in_words(((f"1 … {last}", "choose"), ("← → ⏎", "choose")), words)
+    return [(KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in question.choices]
+
+
+def choice_keys(words: Words) -> list[tuple[str, str]]:
+    """Every way to answer, for the help."""
+    return [("h", words.text("word-hit")), ("s", words.text("word-stay")), *in_words(ANSWER_KEYS, words)]

@@ -1,0 +1,171 @@
+"""A game played on the screen: the front of a session."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from volteface.kernel import Reason, Seat
+from volteface.locale import explain
+from volteface.tables import Happened
+from volteface.terminal.app import TableApp
+from volteface.terminal.between import LEAVE, end_question, rest_question
+from volteface.terminal.dialogs import LeaveScreen
+from volteface.terminal.face import Face
+from volteface.terminal.look import Look
+from volteface.terminal.key_words import PLAY_KEYS, choice_keys, in_words, question_keys
+from volteface.terminal.prompt import Option
+from volteface.terminal.question import ENTER, SPACE, Choice, Question
+from volteface.terminal.saving import CannotSave
+from volteface.terminal.session import Session
+
+
+class PlayApp(TableApp):
+    """Asks the people, shows what the others do at a readable pace, and ends with `AGAIN` or `LEAVE`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "save")]
+
+    def __init__(self, session: Session, look: Look, face: Face, edition: str, *, place: str, pace: float) -> None:
+        """`place` says where the game is saved; `pace` is in seconds an event."""
+        super().__init__(look, face, edition)
+        self.session, self.place, self.pace = session, place, pace
+        self._answer: asyncio.Future[Any] | None = None
+        self._hurry = asyncio.Event()
+
+    async def begin(self) -> None:
+        """Sit down and play."""
+        self.show_table(self.session.table.view(self.session.viewer()), None)
+        self._show_keys(None)
+        self.run_worker(self._play(), exclusive=True)
+
+    async def ask(self, seat: Seat) -> Any:
+        """A person's move, by key or click."""
+        table = self.session.table
+        self.show_table(table.view(seat), seat)
+        return await self._put(self.face.question(table.view(seat), seat, table.offers(seat), self.look))
+
+    async def refuse(self, seat: Seat, reason: Reason) -> None:
+        """Say why, and leave the question standing."""
+        self.notify(explain(self.look.words, reason, self.look.names), timeout=4, markup=False)
+
+    async def rest(self) -> None:
+        """Show how the scores came about until somebody goes on."""
+        view = self.session.table.view(self.session.viewer())
+        self.show_table(view, None, recap=True)
+        await self._put(rest_question(self.face.round_number(view), self.look.words))
+
+    async def think(self, seat: Seat) -> None:
+        """Show that a bot decides."""
+        self.show_table(self.session.table.view(self.session.viewer()), seat)
+        await self._pause(self.pace / 2)
+
+    async def show(self, happened: Happened) -> None:
+        """Tell what happened, and let it sink in."""
+        viewer = self.session.viewer()
+        self.show_table(happened.view(viewer), None)
+        events = happened.events(viewer)
+        for event in events:
+            await self.prompt.tell(self.tell_event(event))
+        if events:
+            await self._pause(self.pace)
+
+    async def warn(self, error: CannotSave) -> None:
+        """The game goes on, but it is not on disk."""
+        self.notify(self._cannot_save(error), severity="error", timeout=8, markup=False)
+
+    def on_key(self, event: Key) -> None:
+        """A key may answer what is asked, or hurry the others."""
+        if self.prompt.question is None:
+            if event.key in (ENTER, SPACE):
+                self._hurry.set()
+        elif choice := self.prompt.press(event.key, event.character):
+            event.stop()
+            self._choose(choice)
+
+    def on_option_chosen(self, message: Option.Chosen) -> None:
+        """A click answers too."""
+        self._choose(message.choice)
+
+    def action_save(self) -> None:
+        """Save now, and say where."""
+        try:
+            self.session.save()
+        except CannotSave as error:
+            self.notify(self._cannot_save(error), severity="error", markup=False)
+        else:
+            self.notify(self.look.words.text("terminal-saved", file=self.place), markup=False)
+
+    def action_leave(self) -> None:
+        """Leave at once if the game is over, else ask first."""
+        if isinstance(self.screen, LeaveScreen):
+            return
+        if self.session.is_over():
+            self.exit(LEAVE)
+            return
+        words = self.look.words
+        detail = f"{words.text('terminal-quit-saved')}\n{words.text('terminal-saved', file=self.place)}"
+        self.push_screen(LeaveScreen(self.look, detail), self._leave)
+
+    def table_keys(self) -> list[tuple[str, str]]:
+        """Those of any table, and saving."""
+        return in_words(PLAY_KEYS, self.look.words)
+
+    def all_keys(self) -> list[tuple[str, str]]:
+        """The keys that answer, too."""
+        return [*choice_keys(self.look.words), *self.table_keys()]
+
+    def redraw(self) -> None:
+        """The question carries odds and colours too, so it is drawn anew."""
+        super().redraw()
+        if self.prompt.question is not None:
+            self.call_later(self._ask_anew, self.prompt.question)
+
+    async def _ask_anew(self, question: Question) -> None:
+        if self.prompt.question is not question:
+            return  # it has been answered meanwhile
+        table = self.session.table
+        if self.asked is not None and table.asked() == self.asked:
+            question = self.face.question(self.view, self.asked, table.offers(self.asked), self.look)
+        await self.prompt.ask(question)
+
+    async def _play(self) -> None:
+        await self.session.play(self)
+        view = self.session.table.view(self.session.viewer())
+        self.show_table(view, None, recap=True)
+        self.exit(await self._put(end_question(self.face.verdict(view, self.look), self.place, self.look.words)))
+
+    async def _put(self, question: Question) -> Any:
+        """Ask, and wait for the answer as long as it takes."""
+        self._answer = asyncio.get_running_loop().create_future()
+        await self.prompt.ask(question)
+        self._show_keys(question)
+        answer = await self._answer
+        self._answer = None
+        self._hurry.clear()
+        self.prompt.question = None
+        self._show_keys(None)
+        return answer
+
+    def _choose(self, choice: Choice) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(choice.move)
+
+    def _leave(self, sure: bool | None) -> None:
+        if sure:
+            self.exit(LEAVE)
+
+    async def _pause(self, seconds: float) -> None:
+        if seconds <= 0 or self._hurry.is_set():
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def _show_keys(self, question: Question | None) -> None:
+        self.keys.show([*question_keys(question, self.look.words), *self.table_keys()])
+
+    def _cannot_save(self, error: CannotSave) -> str:
+        return self.look.words.text("terminal-not-saved", file=str(error.file), why=error.why)

@@ -1,0 +1,119 @@
+"""The dock at the foot of the table: what is asked, and a key for every answer."""
+
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import ItemGrid
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from volteface.terminal.look import Look
+from volteface.terminal.question import ENTER, Choice, Question
+
+KEY_NAMES: Final = {"enter": "⏎", "space": "␣", "left": "←", "right": "→"}
+STEPS: Final = {"left": -1, "up": -1, "right": 1, "down": 1}
+LIST_COLUMN, WIDE_COLUMN = 32, 30
+LONG_LIST: Final = 8  # choices
+
+
+class Option(Static):
+    """One choice, with its key."""
+
+    class Chosen(Message):
+        """Somebody clicked on it."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def __init__(self, choice: Choice, look: Look, *, is_short: bool) -> None:
+        super().__init__(classes=choice.rank)
+        self.choice, self.look, self.is_short = choice, look, is_short
+        self.set_class(not choice.is_offered, "refused")
+
+    def on_mount(self) -> None:
+        """Draw it once it has its colours."""
+        self.mark(False)
+
+    def mark(self, chosen: bool) -> None:
+        """Draw it, as the one that Enter would take or not."""
+        self.set_class(chosen, "chosen")
+        self.update(draw_option(self.choice, self.look, chosen=chosen, is_short=self.is_short))
+
+    def on_click(self, event: Click) -> None:
+        """A click takes it."""
+        event.stop()
+        self.post_message(self.Chosen(self.choice))
+
+
+class Prompt(Widget):
+    """What is asked now, or, if nobody here is, what goes on."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(id="prompt")
+        self.look = look
+        self.question: Question | None = None
+        self.chosen: int | None = None
+        self._text, self._grid = Static(id="asks", markup=False), ItemGrid(id="options", min_column_width=WIDE_COLUMN)
+
+    def compose(self) -> ComposeResult:
+        """The question above its answers."""
+        yield self._text
+        yield self._grid
+
+    async def ask(self, question: Question) -> None:
+        """Show a question; nothing is chosen yet, so that a stray Enter decides nothing."""
+        self.question, self.chosen = question, None
+        self.set_class(True, "asking")
+        self.set_class(question.is_list, "list")
+        self.screen.set_class(len(question.choices) > LONG_LIST, "-long")
+        self._text.update(question.text)
+        self._grid.min_column_width = LIST_COLUMN if question.is_list else WIDE_COLUMN
+        await self._grid.remove_children()
+        await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in question.choices)
+
+    async def tell(self, text: str) -> None:
+        """Nothing is asked here; say what goes on."""
+        self.question, self.chosen = None, None
+        self.remove_class("asking", "list")
+        self.screen.remove_class("-long")
+        self._text.update(text)
+        await self._grid.remove_children()
+
+    def press(self, key: str, character: str | None) -> Choice | None:
+        """The choice that a key makes, if it makes one."""
+        if self.question is None:
+            return None
+        if key in STEPS:
+            self._step(STEPS[key])
+            return None
+        if key == ENTER and self.chosen is not None:
+            return self.question.choices[self.chosen]
+        return next((choice for choice in self.question.choices if {key, character} & set(choice.keys)), None)
+
+    def _step(self, step: int) -> None:
+        assert self.question is not None
+        count = len(self.question.choices)
+        self.chosen = (0 if step > 0 else count - 1) if self.chosen is None else (self.chosen + step) % count
+        for place, option in enumerate(self._grid.query(Option)):
+            option.mark(place == self.chosen)
+            if place == self.chosen:
+                option.scroll_visible(animate=False)
+
+
+def draw_option(choice: Choice, look: Look, *, chosen: bool, is_short: bool) -> Text:
+    """The key, the word, and what it means for the player."""
+    palette = look.palette
+    text = Text("▶" if chosen else " ")
+    if choice.keys:
+        key = KEY_NAMES.get(choice.keys[0], choice.keys[0].upper())
+        text.append(f" {key} ", Style(color=palette.turn_text, bgcolor=palette.turn, bold=True)).append(" ")
+    text.append(choice.label, Style(bold=True, underline=chosen, strike=not choice.is_offered))
+    quiet = Style(color=palette.main_quiet if choice.rank == "main" else palette.other_quiet)
+    for detail in choice.details:
+        text.append("  " if is_short else "\n ", quiet).append(detail, quiet)
+    return text

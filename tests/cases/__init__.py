@@ -1,0 +1,1 @@
+"""Proofs that every rule case holds, and that the cases together pin down every ruling."""

@@ -1,0 +1,1 @@
+"""Proofs of Flip 7 that no single rule case can give."""

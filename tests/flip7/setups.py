@@ -1,0 +1,45 @@
+"""Tables to prove things about: every edition under random house rules, with 1 to 40 seats."""
+
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from volteface.games.flip7.rules import RULEBOOK
+
+from .walks import Setup
+
+EDITIONS = tuple(RULEBOOK.editions)
+# Small numbers keep the games short; minimum_seats is answered by the seats themselves.
+NUMBERS = {"target_score": (1, 12, 40, 90), "challenge_rounds": (0, 1, 3), "round_cap": (1, 2, 4)}
+QUESTIONS = {name: ruling.answers for name, ruling in RULEBOOK.rulings.items() if isinstance(ruling.answers, tuple)}
+
+
+def proof(examples: int) -> settings:
+    """The same examples in every run, so that a proof that holds today holds tomorrow."""
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+    return settings(
+        max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=slow
+    )
+
+
+@st.composite
+def house_rules(draw: st.DrawFn) -> dict[str, str | int]:
+    """Each ruling flipped or left alone, at random."""
+    house: dict[str, Any] = {name: draw(st.sampled_from(numbers)) for name, numbers in NUMBERS.items()}
+    for name in draw(st.sets(st.sampled_from(sorted(QUESTIONS)))):
+        house[name] = draw(st.sampled_from(QUESTIONS[name]))
+    return {**house, "minimum_seats": 1}
+
+
+@st.composite
+def setups(draw: st.DrawFn, most_seats: int = 20) -> Setup:
+    """A table, from a lone player to a crowd."""
+    return Setup(
+        edition=draw(st.sampled_from(EDITIONS)),
+        house=draw(house_rules()),
+        seats=draw(st.integers(1, most_seats)),
+        seed=draw(st.integers(0, 2**32)),
+        daring=draw(st.sampled_from((0.3, 0.7, 0.95))),
+        is_rich=draw(st.booleans()),
+    )

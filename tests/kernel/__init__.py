@@ -1,0 +1,1 @@
+"""Proofs that the kernel fits every card game and knows none."""

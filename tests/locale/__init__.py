@@ -1,0 +1,1 @@
+"""Whether everything that can be said can be said in every language."""

@@ -1,0 +1,1 @@
+"""Whole games that were played once and must replay for ever."""
