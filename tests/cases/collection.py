@@ -1,25 +1,38 @@
-"""The rule cases of Flip 7, and how they are run by a rulebook of our choice."""
+"""The rule cases of every game, and how they are run by a rulebook of our choice."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tests.architecture.sources import ROOT
-from volteface.games.flip7.cases import Flip7CaseTable
-from volteface.games.flip7.rules import RULEBOOK, Rules
-from volteface.kernel import Answer, Case, CaseTable, Rulebook, Verdict, read_cases, run_case
+from volteface.kernel import Answer, Case, CaseTable, Game, Rulebook, Verdict, find_game, read_cases, run_case
 
-FOLDER = ROOT / "cases" / "flip7"
+FOLDER = ROOT / "cases"
 
 
-def all_cases() -> tuple[Case, ...]:
-    """Every case of every file; one that cannot be read is an error here."""
+@cache
+def known_game(name: str) -> Game:
+    """The game of that name, looked up once."""
+    return find_game(name)
+
+
+def files_of(game: str) -> list[Path]:
+    """The files with a game's cases."""
+    return sorted((FOLDER / game).glob("*.yaml"))
+
+
+@cache
+def all_cases(game: str) -> tuple[Case, ...]:
+    """Every case of every file of a game; one that cannot be read is an error here."""
     found: list[Case] = []
-    for file in sorted(FOLDER.glob("*.yaml")):
+    for file in files_of(game):
         for case in read_cases(file.read_text(encoding="utf-8")):
             assert isinstance(case, Case), f"{file.name}: {case}"
+            assert case.game == game, f"{file.name}: {case.case} is a case of {case.game}"
             found.append(case)
     return tuple(found)
 
@@ -35,16 +48,17 @@ def with_answer(rulebook: Rulebook, edition: str, ruling: str, answer: Answer) -
 def run_by(rulebook: Rulebook, case: Case, edition: str) -> Verdict:
     """How a case fares in one edition of a rulebook."""
 
-    def set_up(game: str, edition: str, house: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
-        rules = msgspec.convert({"edition": edition, **rulebook.resolve(edition, house)}, Rules)
-        return Flip7CaseTable(rules, given)
+    def set_up(name: str, edition: str, house: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
+        game = known_game(name)
+        answers = {"edition": edition, **rulebook.resolve(edition, house)}
+        return game.case_table(msgspec.convert(answers, type(game.rules(edition))), given)
 
     return run_case(case, edition, set_up)
 
 
-def broken_cases(edition: str, ruling: str, answer: Answer, cases: tuple[Case, ...]) -> Iterator[Case]:
+def broken_cases(game: str, edition: str, ruling: str, answer: Answer, cases: tuple[Case, ...]) -> Iterator[Case]:
     """The cases of an edition that no longer hold once it gives another answer."""
-    changed = with_answer(RULEBOOK, edition, ruling, answer)
+    changed = with_answer(known_game(game).rulebook, edition, ruling, answer)
     for case in cases:
         if edition in case.editions and run_by(changed, case, edition).problem is not None:
             yield case

@@ -18,9 +18,7 @@ QUESTIONS = {name: ruling.answers for name, ruling in RULEBOOK.rulings.items() i
 def proof(examples: int) -> settings:
     """The same examples in every run, so that a proof that holds today holds tomorrow."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-    return settings(
-        max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=slow
-    )
+    return settings(max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=slow)
 
 
 @st.composite
@@ -33,13 +31,14 @@ def house_rules(draw: st.DrawFn) -> dict[str, str | int]:
 
 
 @st.composite
-def setups(draw: st.DrawFn, most_seats: int = 20) -> Setup:
-    """A table, from a lone player to a crowd."""
+def setups(draw: st.DrawFn, most_seats: int = 20, most_rich_seats: int = 12) -> Setup:
+    """A table, from a lone player to a crowd; a crowd at a small rich deck would play very long rounds."""
+    seats = draw(st.integers(1, most_seats))
     return Setup(
         edition=draw(st.sampled_from(EDITIONS)),
         house=draw(house_rules()),
-        seats=draw(st.integers(1, most_seats)),
+        seats=seats,
         seed=draw(st.integers(0, 2**32)),
         daring=draw(st.sampled_from((0.3, 0.7, 0.95))),
-        is_rich=draw(st.booleans()),
+        is_rich=draw(st.booleans()) and seats <= most_rich_seats,
     )

@@ -20,9 +20,15 @@ STRANGE_SEATS = (-1, 41, 702, 10**12)
 
 def every_move(seats: int) -> Iterator[Move]:
     """Every well-formed move, and some to seats that no table has."""
-    yield from (*REVEALS, NextRound(), Hit(), Stay())
+    yield from REVEALS
+    yield NextRound()
+    yield Hit()
+    yield Stay()
     for seat in (*range(seats), *STRANGE_SEATS):
-        yield from (FirstDealer(seat), Freeze(seat), FlipThree(seat), Give(seat))
+        yield FirstDealer(seat)
+        yield Freeze(seat)
+        yield FlipThree(seat)
+        yield Give(seat)
 
 
 def some_states(setup: Setup, count: int) -> list[State]:
@@ -50,7 +56,7 @@ def test_what_is_offered_is_all_that_is_legal(setup: Setup) -> None:
 def test_every_offered_move_is_accepted(setup: Setup) -> None:
     for state in some_states(setup, 8):
         for move in GAME.offers(state):
-            assert GAME.apply(state, move)[1] or move in (Hit(),)
+            assert GAME.apply(state, move)[0] != state
 
 
 @proof(40)

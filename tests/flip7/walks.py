@@ -15,7 +15,14 @@ from volteface.kernel import DEALER, Actor
 
 # Few cards and many actions: Flip Threes nest, and the deck runs out again and again.
 RICH_DECK: Pile = pile_of(
-    (*("freeze",) * 4, *("flip3",) * 6, *("chance",) * 5, *("1", "2", "3", "4", "5", "6", "7", "8", "9") * 2, "x2", "+4")
+    (
+        *("freeze",) * 4,
+        *("flip3",) * 6,
+        *("chance",) * 5,
+        *("1", "2", "3", "4", "5", "6", "7", "8", "9") * 2,
+        "x2",
+        "+4",
+    )
 )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from volteface.kernel import (
     DEALER,
     Actor,
+    Bits,
     Chance,
     Game,
     IllegalMove,
@@ -25,6 +26,7 @@ from volteface.kernel import (
     Seat,
     Standing,
     UnknownName,
+    below,
     read_actor,
     read_rulebook,
     write_actor,
@@ -126,7 +128,9 @@ class Higher:
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
 
-    def start(self, rules: Rules, seats: int) -> State:
+    def start(self, rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
+        if deck is not None:
+            raise InvalidRules("Higher has one deck only.")
         if seats < 2:
             raise InvalidRules("Higher is played by two or more.")
         return State(rules, seats)
@@ -166,6 +170,9 @@ class Higher:
     def seen(self, event: GotCard | Said, seat: Seat | None) -> GotCard | Said:
         return event if isinstance(event, Said) or event.seat == seat else GotCard(event.seat, None)
 
+    def is_revealing(self, event: GotCard | Said) -> bool:
+        return isinstance(event, GotCard)
+
     def standing(self, state: State) -> Standing:
         over = self.to_act(state) is None
         right = tuple(over and self.beats(state, seat) == said for seat, said in enumerate(state.said))
@@ -180,8 +187,8 @@ class Higher:
         moves = [move for move in self.offers(state) if isinstance(move, Deal)]
         return tuple(Chance(move, 1 / len(moves)) for move in moves)
 
-    def sample(self, state: State, generator: Random) -> Deal:
-        return Deal(generator.randint(1, state.rules.highest_card))
+    def sample(self, state: State, source: Bits, /) -> Deal:
+        return Deal(1 + below(source, state.rules.highest_card))
 
     def resample(self, view: View, generator: Random) -> State:
         cards = (generator.randint(1, view.rules.highest_card) if card is None else card for card in view.cards)

@@ -4,7 +4,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from volteface.kernel import AnyEntry, InvalidLog, Log, Step, digest, read_log, replay, write_log
+from volteface.kernel import (
+    AnyEntry,
+    InvalidLog,
+    InvalidRules,
+    Log,
+    Step,
+    UnknownName,
+    digest,
+    read_log,
+    replay,
+    write_log,
+)
 
 from .higher import HIGHER, GotCard, Said
 from .records import HEADER, WHOLE_GAME, amend_entry, log_of, move_entry, note_entry, played, undo_entry
@@ -168,6 +179,21 @@ def test_a_log_of_another_rules_version_is_an_error() -> None:
         match=r"^This log was played by rules version 2 of higher; this program plays version 3\.$",
     ):
         steps(log)
+
+
+def test_a_log_with_a_deck_that_its_game_does_not_allow_is_refused() -> None:
+    with pytest.raises(InvalidRules, match=r"^Higher has one deck only\.$"):
+        steps(Log(replace(HEADER, deck=("1", "2"))))
+
+
+def test_a_log_with_too_few_seats_is_refused() -> None:
+    with pytest.raises(InvalidRules, match=r"^Higher is played by two or more\.$"):
+        steps(Log(replace(HEADER, seats=("Ann",))))
+
+
+def test_a_log_of_an_unknown_edition_is_refused() -> None:
+    with pytest.raises(UnknownName, match=r"^Unknown edition “city”\."):
+        steps(Log(replace(HEADER, edition="city")))
 
 
 def test_a_log_of_another_format_is_an_error() -> None:

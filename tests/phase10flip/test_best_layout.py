@@ -4,7 +4,7 @@ import pytest
 
 from volteface.games.phase10flip.cards import Side
 from volteface.games.phase10flip.groups import Group
-from volteface.games.phase10flip.melds import LayDownSize, PlainRulings, best_layout, why_not_phase
+from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, PlainRulings, best_layout, why_not_phase
 from volteface.games.phase10flip.phases import phase_of
 
 from . import oracle
@@ -70,6 +70,27 @@ def test_dear_cards_are_laid_first_and_flip_marks_last(hand: str, phase: int, be
 
 def test_a_group_grows_where_it_may_be_larger() -> None:
     assert written(best_layout(read_hand("4 5 6 7 9 9 9"), phase_of(2), AT_LEAST)) == "4 5 6 7 | 9 9 9"
+
+
+def test_a_run_may_grow_to_twelve_cards() -> None:
+    best = best_layout(read_hand("1 2 3 4 5 6 7 8 9 10 11 12 9 9"), phase_of(2), AT_LEAST)
+    assert written(best) == "1 2 3 4 5 6 7 8 9 10 11 12 | 9 9"
+
+
+def test_of_two_ways_that_leave_equal_points_the_one_that_leaves_fewer_cards_is_best() -> None:
+    assert written(best_layout(read_hand("1 2 12 12 4 4 4 4"), phase_of(2), AT_LEAST)) == "1 2 | 4 4 4 4"
+
+
+@pytest.mark.parametrize(
+    ("rulings", "best"),
+    [
+        (PlainRulings(), "r4 r5 r6 | r12 y12 | g12 b12"),
+        (PlainRulings(equal_groups=EqualGroups.REFUSED), "r4 r5 r6 | r12 y12 | y2 b2"),
+    ],
+)
+def test_two_sets_of_one_number_are_best_only_where_they_are_allowed(rulings: PlainRulings, best: str) -> None:
+    hand = read_hand("r4 r5 r6 r12 y12 g12 b12 y2 b2")
+    assert written(best_layout(hand, phase_of(10), rulings)) == best
 
 
 def test_there_is_no_best_way_for_a_hand_that_cannot_lay() -> None:

@@ -77,7 +77,7 @@ def saved_game(file: Path, game: str | None, wishes: "Wishes", words: "Words") -
 
 def play_line_by_line(opening: "Opening", words: "Words", pace: float) -> None:
     """Ask and tell in whole sentences."""
-    from volteface.terminal import find_face
+    from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
     from volteface.terminal.opening import open_session
     from volteface.terminal.output import fall_silent, say
@@ -87,6 +87,8 @@ def play_line_by_line(opening: "Opening", words: "Words", pace: float) -> None:
     front = PlainFront(session, Look(words, session.players), find_face(header.game), say=say, read=input, pace=pace)
     try:
         say(words.text("terminal-edition", edition=words.text(f"edition-{header.edition}")))
+        if opening.log.entries:
+            say(words.text("terminal-resumed", file=str(opening.file), round=front.round_number()))
         is_over = play_plainly(front)
         session.save()
         say_where(opening.file, words, is_over=is_over)
@@ -99,7 +101,7 @@ def play_on_screen(opening: "Opening", words: "Words", pace: float) -> None:
     """Show the whole table, and another game as long as the people want one."""
     import msgspec
 
-    from volteface.terminal import find_face
+    from volteface.terminal.faces import find_face
     from volteface.terminal.between import AGAIN
     from volteface.terminal.look import Look
     from volteface.terminal.opening import open_session

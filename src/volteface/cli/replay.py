@@ -21,7 +21,7 @@ def replay(
 ) -> None:
     """Walk through a saved game: by move, by round, or by itself."""
     from volteface.locale import Words, find_language
-    from volteface.terminal import find_face
+    from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
     from volteface.terminal.output import fall_silent, has_screen, say
     from volteface.terminal.plain_replay import retell

@@ -2,6 +2,7 @@
 
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer, SeededDealer
+from volteface.kernel.drawing import Bits, below, shuffled
 from volteface.kernel.errors import (
     IllegalMove,
     InvalidCase,
@@ -39,6 +40,7 @@ __all__ = [
     "Answer",
     "AnyEntry",
     "AnyOf",
+    "Bits",
     "Case",
     "CaseTable",
     "Chance",
@@ -70,6 +72,7 @@ __all__ = [
     "UnknownName",
     "Verdict",
     "VoltefaceError",
+    "below",
     "digest",
     "find_game",
     "games",
@@ -81,6 +84,7 @@ __all__ = [
     "replay",
     "run_case",
     "seat_letter",
+    "shuffled",
     "write_actor",
     "write_log",
 ]

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, cast
 from msgspec import Struct
 
 from volteface.kernel.cases import CaseTable
+from volteface.kernel.drawing import Bits
 from volteface.kernel.errors import UnknownName
 from volteface.kernel.rulings import Rulebook
 
@@ -86,13 +87,16 @@ class Game(Protocol):
     def seen(self, event: Any, seat: Seat | None) -> Any:
         """What a seat (or a spectator) sees of an event, or None."""
 
+    def is_revealing(self, event: Any) -> bool:
+        """Whether the event told somebody something that cannot be unknown again."""
+
     def standing(self, state: Any) -> Standing:
         """Totals, and who has won."""
 
     def chances(self, state: Any) -> tuple[Chance, ...] | None:
         """The Dealer's moves with their probabilities, or None if they are too many."""
 
-    def sample(self, state: Any, generator: Random) -> Any:
+    def sample(self, state: Any, source: Bits, /) -> Any:
         """One of the Dealer's moves, drawn fairly."""
 
     def resample(self, view: Any, generator: Random) -> Any:

@@ -61,9 +61,10 @@ class AmendEntry(Entry, frozen=True, tag="amend", kw_only=True):
 
 
 class NoteEntry(Entry, frozen=True, tag="note", kw_only=True):
-    """Words beside the game."""
+    """Words beside the game, or something that happened at its table and changes no position."""
 
-    text: str
+    text: str = ""
+    about: dict[str, Any] | None = None
 
 
 AnyEntry: TypeAlias = MoveEntry | UndoEntry | AmendEntry | NoteEntry
@@ -122,6 +123,11 @@ def read_move(game: Game, move: Any) -> Any:
         return msgspec.convert(move, game.move_type)
     except msgspec.ValidationError as error:
         raise InvalidMove(f"This is no move of {game.id}: {error}.") from error
+
+
+def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
+    """What a move made happen, from its JSON form."""
+    return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
 
 
 def opening(game: Game, header: Header) -> Any:

@@ -25,6 +25,7 @@ class SaidAnswer(Struct, frozen=True):
     ground: Ground
     because: str
     source: str | None
+    house: tuple[str, ...]  # every other answer, as the house rule that gives it
 
 
 class SaidRuling(Struct, frozen=True):
@@ -59,6 +60,17 @@ def answer_text(words: Words, game: str, name: str, ruling: Ruling, answer: Answ
     return words.text(_message_id(game, name, str(answer)))
 
 
+def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> tuple[str, ...]:
+    """Every other answer as a house rule, with what to write for it."""
+    if isinstance(ruling.answers, Numbers):
+        least, most = ruling.answers.least, ruling.answers.most
+        return (words.text("rules-house-number", name=name, least=least, most=most),)
+    return tuple(
+        words.text("rules-house", option=f"{name}={other}", answer=answer_text(words, game, name, ruling, other))
+        for other in ruling.alternatives(answer)
+    )
+
+
 def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRuling:
     answers = tuple(
         SaidAnswer(
@@ -67,6 +79,7 @@ def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRulin
             _ground(position),
             _because(words, position),
             position.source,
+            house_texts(words, game, name, ruling, position.answer),
         )
         for edition, position in ruling.editions.items()
     )

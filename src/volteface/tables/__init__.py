@@ -1,5 +1,31 @@
 """One live table: who sits where, whose turn it is, and the log of what happened."""
 
-from volteface.tables.table import Happened, NotAsked, Table, new_log
+from volteface.tables.errors import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TableError, TooFast
+from volteface.tables.live import LiveTable, load_table
+from volteface.tables.needs import Kept, LogStore, Record, Snapshot
+from volteface.tables.output import Happened, TableView
+from volteface.tables.request import Request
+from volteface.tables.setup import Setup
+from volteface.tables.table import Table, new_log
 
-__all__ = ["Happened", "NotAsked", "Table", "new_log"]
+__all__ = [
+    "Conflict",
+    "Happened",
+    "Kept",
+    "LiveTable",
+    "LogStore",
+    "NoSuchTable",
+    "NotAllowed",
+    "NotAsked",
+    "Record",
+    "Request",
+    "Setup",
+    "Snapshot",
+    "StoreError",
+    "Table",
+    "TableError",
+    "TableView",
+    "TooFast",
+    "load_table",
+    "new_log",
+]

@@ -17,36 +17,12 @@ from volteface.kernel import (
     MoveEntry,
     Seat,
     Standing,
-    VoltefaceError,
     digest,
     replay,
 )
 from volteface.kernel.log import DIGEST_EVERY, FORMAT, Decider, as_json, opening
-
-
-class NotAsked(VoltefaceError):
-    """Somebody moved who was not asked."""
-
-    def __init__(self, seat: Seat, asked: Actor | None) -> None:
-        self.seat, self.asked = seat, asked
-        super().__init__(f"Seat {seat} is not asked now.")
-
-
-class Happened:
-    """One move and what it made happen, to be shown to each seat as that seat may know it."""
-
-    def __init__(self, game: Game, entry: MoveEntry, state: Any, events: tuple[Any, ...]) -> None:
-        self.entry = entry
-        self._game, self._state, self._events = game, state, events
-
-    def view(self, seat: Seat | None) -> Any:
-        """The table right after the move, as a seat sees it."""
-        return self._game.view(self._state, seat)
-
-    def events(self, seat: Seat | None) -> tuple[Any, ...]:
-        """What a seat sees happen."""
-        seen = (self._game.seen(event, seat) for event in self._events)
-        return tuple(event for event in seen if event is not None)
+from volteface.tables.errors import NotAsked
+from volteface.tables.output import Happened
 
 
 class Table:

@@ -93,8 +93,12 @@ class TableApp(App[str]):
         self.board.show(view, asked)
         self.left.show(view, asked)
         if recap:
-            width = self.query_one("#main").content_size.width or self.size.width
-            self._recap.update(self.face.recap(view, self.look, width - 1))
+            self.call_after_refresh(self._show_recap)
+
+    def _show_recap(self) -> None:
+        """Once the recap has its size; a column is left for a scroll bar."""
+        room = self.query_one("#recap").container_size
+        self._recap.update(self.face.recap(self.view, self.look, room.width - 1, room.height))
 
     def tell_event(self, event: Any) -> str:
         """Add what happened to the story; returns the sentence."""

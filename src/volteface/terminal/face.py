@@ -53,6 +53,9 @@ class Face(Protocol):
     def question(self, view: Any, seat: Seat, offers: tuple[Any, ...], look: Look) -> Question:
         """What a seat is asked, with a choice for every offer."""
 
+    def move_keys(self, look: Look) -> tuple[tuple[str, str], ...]:
+        """The keys of the game's own moves, with their words, for the help."""
+
     def verdict(self, view: Any, look: Look) -> str:
         """Who has won, in a sentence."""
 
@@ -74,5 +77,5 @@ class Face(Protocol):
     def side(self, look: Look) -> Panel:
         """What stands beside the lines on a wide screen."""
 
-    def recap(self, view: Any, look: Look, width: int) -> RenderableType:
+    def recap(self, view: Any, look: Look, width: int, height: int) -> RenderableType:
         """How every score came about, as a picture."""

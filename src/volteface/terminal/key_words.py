@@ -10,6 +10,11 @@ REPLAY_KEYS = (("← →", "step"), ("p n", "round"), ("⇱ ⇲", "ends"), ("␣
 ANSWER_KEYS = (("1 … 9  a … z", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
 
 
+def without_repeats(keys: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Each key once, with its first word."""
+    return [(key, word) for place, (key, word) in enumerate(keys) if key not in dict(keys[:place])]
+
+
 def in_words(keys: tuple[tuple[str, str], ...], words: Words) -> list[tuple[str, str]]:
     """These keys with their words."""
     return [(key, words.text(f"terminal-key-{word}")) for key, word in keys]
@@ -23,8 +28,3 @@ def question_keys(question: Question | None, words: Words) -> list[tuple[str, st
         last = NUMBERS[min(len(question.choices), len(NUMBERS)) - 1]
         return in_words(((f"1 … {last}", "choose"), ("← → ⏎", "choose")), words)
     return [(KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in question.choices]
-
-
-def choice_keys(words: Words) -> list[tuple[str, str]]:
-    """Every way to answer, for the help."""
-    return [("h", words.text("word-hit")), ("s", words.text("word-stay")), *in_words(ANSWER_KEYS, words)]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from volteface.bots import Bot, find_bot
 from volteface.kernel import DEALER, Log, MoveEntry, Seat, SeededDealer, find_game
 from volteface.tables import Table
-from volteface.terminal import find_face
+from volteface.terminal.faces import find_face
 from volteface.terminal.saving import save
 from volteface.terminal.seating import seat_players
 from volteface.terminal.session import Session

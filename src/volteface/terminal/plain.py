@@ -74,6 +74,10 @@ class PlainFront:
         """The game goes on, but it is not on disk."""
         self.say(self.look.words.text("terminal-not-saved", file=str(error.file), why=error.why))
 
+    def round_number(self) -> int:
+        """Which round is on the table."""
+        return self.face.round_number(self.session.table.view(None))
+
     def end(self) -> None:
         """The last scores, and who has won."""
         self._say_recap()

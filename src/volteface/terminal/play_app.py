@@ -13,8 +13,8 @@ from volteface.terminal.app import TableApp
 from volteface.terminal.between import LEAVE, end_question, rest_question
 from volteface.terminal.dialogs import LeaveScreen
 from volteface.terminal.face import Face
+from volteface.terminal.key_words import ANSWER_KEYS, PLAY_KEYS, in_words, question_keys, without_repeats
 from volteface.terminal.look import Look
-from volteface.terminal.key_words import PLAY_KEYS, choice_keys, in_words, question_keys
 from volteface.terminal.prompt import Option
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
 from volteface.terminal.saving import CannotSave
@@ -34,7 +34,8 @@ class PlayApp(TableApp):
         self._hurry = asyncio.Event()
 
     async def begin(self) -> None:
-        """Sit down and play."""
+        """Sit down and play; a game that goes on is told up to here."""
+        self.story.tell_all([self.sentence(event) for event in self.session.past_events()])
         self.show_table(self.session.table.view(self.session.viewer()), None)
         self._show_keys(None)
         self.run_worker(self._play(), exclusive=True)
@@ -76,6 +77,8 @@ class PlayApp(TableApp):
 
     def on_key(self, event: Key) -> None:
         """A key may answer what is asked, or hurry the others."""
+        if len(self.screen_stack) > 1:
+            return  # the help or a question lies over the table
         if self.prompt.question is None:
             if event.key in (ENTER, SPACE):
                 self._hurry.set()
@@ -113,7 +116,8 @@ class PlayApp(TableApp):
 
     def all_keys(self) -> list[tuple[str, str]]:
         """The keys that answer, too."""
-        return [*choice_keys(self.look.words), *self.table_keys()]
+        answers = in_words(ANSWER_KEYS, self.look.words)
+        return [*self.face.move_keys(self.look), *answers, *self.table_keys()]
 
     def redraw(self) -> None:
         """The question carries odds and colours too, so it is drawn anew."""
@@ -143,12 +147,12 @@ class PlayApp(TableApp):
         answer = await self._answer
         self._answer = None
         self._hurry.clear()
-        self.prompt.question = None
         self._show_keys(None)
         return answer
 
     def _choose(self, choice: Choice) -> None:
         if self._answer is not None and not self._answer.done():
+            self.prompt.question = None  # a second press must not answer the next question
             self._answer.set_result(choice.move)
 
     def _leave(self, sure: bool | None) -> None:
@@ -165,7 +169,7 @@ class PlayApp(TableApp):
             return
 
     def _show_keys(self, question: Question | None) -> None:
-        self.keys.show([*question_keys(question, self.look.words), *self.table_keys()])
+        self.keys.show(without_repeats([*question_keys(question, self.look.words), *self.table_keys()]))
 
     def _cannot_save(self, error: CannotSave) -> str:
         return self.look.words.text("terminal-not-saved", file=str(error.file), why=error.why)

@@ -58,7 +58,10 @@ class Prompt(Widget):
         self.look = look
         self.question: Question | None = None
         self.chosen: int | None = None
-        self._text, self._grid = Static(id="asks", markup=False), ItemGrid(id="options", min_column_width=WIDE_COLUMN)
+        self._text, self._grid = (
+            Static(id="asks", markup=False),
+            ItemGrid(id="options", min_column_width=WIDE_COLUMN, stretch_height=False),
+        )
 
     def compose(self) -> ComposeResult:
         """The question above its answers."""
@@ -71,7 +74,7 @@ class Prompt(Widget):
         self.set_class(True, "asking")
         self.set_class(question.is_list, "list")
         self.screen.set_class(len(question.choices) > LONG_LIST, "-long")
-        self._text.update(question.text)
+        self._text.update(question.text, layout=False)
         self._grid.min_column_width = LIST_COLUMN if question.is_list else WIDE_COLUMN
         await self._grid.remove_children()
         await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in question.choices)
@@ -81,8 +84,9 @@ class Prompt(Widget):
         self.question, self.chosen = None, None
         self.remove_class("asking", "list")
         self.screen.remove_class("-long")
-        self._text.update(text)
-        await self._grid.remove_children()
+        self._text.update(text, layout=False)
+        if self._grid.children:
+            await self._grid.remove_children()
 
     def press(self, key: str, character: str | None) -> Choice | None:
         """The choice that a key makes, if it makes one."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from volteface.kernel import IllegalMove, Log, Reason, Seat
+from volteface.kernel import IllegalMove, Log, Reason, Seat, replay
 from volteface.tables import Happened, Table
 from volteface.terminal.saving import CannotSave
 from volteface.terminal.seating import Player
@@ -67,6 +67,12 @@ class Session:
         if asked in people:
             return asked
         return people[0] if len(people) == 1 else None
+
+    def past_events(self) -> tuple[Any, ...]:
+        """All that has happened so far, as whoever looks on may see it."""
+        game, viewer = self.table.game, self.viewer()
+        seen = (game.seen(event, viewer) for step in replay(self.table.log, game) for event in step.events)
+        return tuple(event for event in seen if event is not None)
 
     def save(self) -> None:
         """Keep the log as it is now."""

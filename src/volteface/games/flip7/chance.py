@@ -2,12 +2,11 @@
 
 from bisect import bisect_right
 from itertools import accumulate
-from random import Random
 
 from volteface.games.flip7.judge import offers
 from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, DealerMove, FirstDealer
 from volteface.games.flip7.state import Stage, State
-from volteface.kernel import Chance
+from volteface.kernel import Bits, Chance, below
 
 
 def chances(state: State) -> tuple[Chance, ...]:
@@ -19,11 +18,11 @@ def chances(state: State) -> tuple[Chance, ...]:
     return tuple(Chance(move, 1 / len(moves)) for move in moves)
 
 
-def sample(state: State, generator: Random) -> DealerMove:
+def sample(state: State, source: Bits) -> DealerMove:
     """One of the Dealer's moves, each as likely as it should be."""
     if state.card_due:
         heights = tuple(accumulate(state.deck))
-        return REVEALS[bisect_right(heights, int(generator.random() * heights[-1]))]
+        return REVEALS[bisect_right(heights, below(source, heights[-1]))]
     if state.stage is Stage.FIRST_DEALER:
-        return FirstDealer(generator.randrange(len(state.lines)))
+        return FirstDealer(below(source, len(state.lines)))
     return NEXT_ROUND

@@ -6,7 +6,7 @@ from typing import Any, Final
 from volteface.games.flip7 import chance, judge, notation, play
 from volteface.games.flip7 import view as views
 from volteface.games.flip7.cases import Flip7CaseTable
-from volteface.games.flip7.events import AnyEvent
+from volteface.games.flip7.events import AnyEvent, Dealt, Reshuffled
 from volteface.games.flip7.moves import Move
 from volteface.games.flip7.rules import RULEBOOK, read_rules
 from volteface.games.flip7.state import Stage, State
@@ -43,6 +43,11 @@ class Flip7:
     def seen(event: AnyEvent, seat: Seat | None) -> AnyEvent:
         """All that happens is public."""
         return event
+
+    @staticmethod
+    def is_revealing(event: AnyEvent) -> bool:
+        """A card was turned over, or the discards were shuffled."""
+        return isinstance(event, Dealt | Reshuffled)
 
     @staticmethod
     def is_resting(state: State) -> bool:

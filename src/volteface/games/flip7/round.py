@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY
-from volteface.games.flip7.deck_life import call_for_card, drawable, gather
+from volteface.games.flip7.deck_life import call_for_card, drawable, gather, goes_round_for_ever
 from volteface.games.flip7.events import GameEnded, RoundBegan, RoundScored, Story, TieBreak
 from volteface.games.flip7.rules import InitialDeal, Tie, YesNo
 from volteface.games.flip7.scoring import points
@@ -70,7 +70,7 @@ def go_on(state: State, story: Story) -> State:
         if state.dealing:
             state = _deal_next(state, story)
             continue
-        if state.deck != EMPTY or drawable(state) != EMPTY:
+        if state.deck != EMPTY or (drawable(state) != EMPTY and not goes_round_for_ever(state)):
             return replace(state, seat=seat)
         state = stay(replace(state, seat=seat), seat, story, by_itself=False)
     return state

@@ -1,12 +1,10 @@
 """The Dealer's moves in Phase 10 FLIP!: a shuffle has too many outcomes to list, so one is drawn fairly."""
 
-from random import Random
-
 from volteface.games.phase10flip.judge import offers
 from volteface.games.phase10flip.moves import NEXT_ROUND, DealerMove, FirstDealer, Shuffle
 from volteface.games.phase10flip.round import to_shuffle
 from volteface.games.phase10flip.state import Stage, State
-from volteface.kernel import Chance
+from volteface.kernel import Bits, Chance, below, shuffled
 
 
 def chances(state: State) -> tuple[Chance, ...] | None:
@@ -17,12 +15,10 @@ def chances(state: State) -> tuple[Chance, ...] | None:
     return tuple(Chance(move, 1 / len(moves)) for move in moves)
 
 
-def sample(state: State, generator: Random) -> DealerMove:
+def sample(state: State, source: Bits) -> DealerMove:
     """One of the Dealer's moves, each as likely as it should be."""
     if state.stage is Stage.FIRST_DEALER:
-        return FirstDealer(generator.randrange(len(state.hands)))
+        return FirstDealer(below(source, len(state.hands)))
     if state.stage is Stage.SCORED:
         return NEXT_ROUND
-    order = list(to_shuffle(state))
-    generator.shuffle(order)
-    return Shuffle(tuple(order))
+    return Shuffle(shuffled(source, to_shuffle(state)))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from volteface.games.phase10flip import chance, judge, notation, play
 from volteface.games.phase10flip import view as views
 from volteface.games.phase10flip.cases import Phase10FlipCaseTable
-from volteface.games.phase10flip.events import AnyEvent, seen
+from volteface.games.phase10flip.events import AnyEvent, Drew, Flipped, HandsDealt, PileRenewed, RoundScored, seen
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.resample import resample
 from volteface.games.phase10flip.rules import RULEBOOK, read_rules
@@ -39,6 +39,11 @@ class Phase10Flip:
     read_position = staticmethod(notation.read_position)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
+
+    @staticmethod
+    def is_revealing(event: AnyEvent) -> bool:
+        """Somebody saw a face, or the table was turned over."""
+        return isinstance(event, HandsDealt | PileRenewed | Drew | Flipped | RoundScored)
 
     @staticmethod
     def is_resting(state: State) -> bool:

@@ -26,6 +26,8 @@ def cards_named(state: State, hand: Iterable[Card], name: str) -> list[Card]:
 
 
 def _find(state: State, hand: list[Card], name: str) -> Card | Reason:
+    if name in hand:  # a whole card; no face is written like one
+        return Card(name)
     matching = cards_named(state, hand, name)
     if not matching:
         return Reason("refused-card-is-not-in-hand", {"card": name})

@@ -84,5 +84,6 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _hand(state: State, other: Seat, seat: Seat | None) -> Hand:
     hides_backs = other == seat and state.rules.own_backs is OwnBacks.HIDDEN
-    backs = () if hides_backs else sort_faces(face_up(card, state.side.other) for card in state.hands[other])
+    away = state.side.other
+    backs = () if hides_backs else sort_faces([face_up(card, away) for card in state.hands[other]])
     return Hand(backs, state.shown[other])

@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, the rules command.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -22,6 +22,13 @@ edition-en31 = Current English printing
 reading-agreed = The rulebooks that speak agree, and nothing in this one says otherwise.
 reading-invents-least = No rulebook speaks, so we take the answer that adds no new penalty, bonus or forced move.
 
+## Refusals that any game may give. $seat is a player's name, or a number where there is no such seat.
+
+refused-dealer-is-known = The first dealer is already known.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-game-is-over = The game is over.
+refused-round-is-not-over = This round is not over yet.
+
 ## The rules command. $game is a game's title, $edition an edition's title.
 
 rules-title = { $game }: what each edition answers
@@ -35,6 +42,8 @@ rules-sources = Sources: { $sources }
 rules-moot = Cannot arise here: { $why }.
 rules-reading = Our reading: { $why }
 rules-source = Source: { $source }
+rules-house = House rule { $option }: { $answer }
+rules-house-number = House rule { $name }: any number from { $least } to { $most }
 rules-legend = What the signs mean
 rules-mark-explicit = the rulebook says so
 rules-mark-reading = the rulebook is silent; this is our reading

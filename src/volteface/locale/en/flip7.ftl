@@ -167,10 +167,6 @@ flip7-ask-give = { $name }, who gets your spare Second Chance?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 
-refused-dealer-is-known = The first dealer is already known.
-refused-no-such-seat = There is no seat { $seat } at this table.
-refused-game-is-over = The game is over.
-refused-round-is-not-over = This round is not over yet.
 refused-no-card-is-due = No card is to be turned over now.
 refused-card-is-not-in-the-deck = There is no { $card } left in the deck.
 refused-nobody-is-asked-to-hit-or-stay = Nobody is asked to hit or stay now.

@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, the rules command.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -22,6 +22,13 @@ edition-en31 = Reglas inglesas actuales
 reading-agreed = Las reglas que lo tratan coinciden, y nada en estas dice lo contrario.
 reading-invents-least = Ninguna regla lo trata: tomamos la respuesta que no añade castigos, ventajas ni jugadas forzadas.
 
+## Refusals that any game may give. $seat is a player's name, or a number where there is no such seat.
+
+refused-dealer-is-known = Ya se sabe quién reparte primero.
+refused-no-such-seat = En esta mesa no hay asiento { $seat }.
+refused-game-is-over = La partida ha acabado.
+refused-round-is-not-over = Esta ronda aún no ha acabado.
+
 ## The rules command. $game is a game's title, $edition an edition's title.
 
 rules-title = { $game }: lo que responde cada edición
@@ -35,6 +42,8 @@ rules-sources = Fuentes: { $sources }
 rules-moot = No se plantea aquí: { $why }.
 rules-reading = Nuestra lectura: { $why }
 rules-source = Fuente: { $source }
+rules-house = Regla de la casa { $option }: { $answer }
+rules-house-number = Regla de la casa { $name }: un número de { $least } a { $most }
 rules-legend = Qué dicen los signos
 rules-mark-explicit = las reglas lo dicen
 rules-mark-reading = las reglas no dicen nada; es nuestra lectura

@@ -156,10 +156,6 @@ flip7-ask-give = { $name }, ¿para quién es la Vida Extra que te sobra?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 
-refused-dealer-is-known = Ya se sabe quién reparte primero.
-refused-no-such-seat = En esta mesa no hay asiento { $seat }.
-refused-game-is-over = La partida ha acabado.
-refused-round-is-not-over = Esta ronda aún no ha acabado.
 refused-no-card-is-due = Ahora no hay que descubrir ninguna carta.
 refused-card-is-not-in-the-deck = Ya no queda en el montón: { $card }.
 refused-nobody-is-asked-to-hit-or-stay = Ahora nadie tiene que elegir entre sacar una más y pasar.

@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, the rules command.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -22,6 +22,13 @@ edition-en31 = Règles anglaises actuelles
 reading-agreed = Les règles qui en parlent sont d’accord, et rien ici ne dit le contraire.
 reading-invents-least = Aucune règle n’en parle : nous prenons la réponse qui n’ajoute ni pénalité, ni avantage, ni coup forcé.
 
+## Refusals that any game may give. $seat is a player's name, or a number where there is no such seat.
+
+refused-dealer-is-known = On sait déjà qui distribue en premier.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-game-is-over = La partie est finie.
+refused-round-is-not-over = Cette manche n’est pas encore finie.
+
 ## The rules command. $game is a game's title, $edition an edition's title.
 
 rules-title = { $game } : les réponses de chaque édition
@@ -35,6 +42,8 @@ rules-sources = Sources : { $sources }
 rules-moot = Ne se pose pas ici : { $why }.
 rules-reading = Notre lecture : { $why }
 rules-source = Source : { $source }
+rules-house = Règle maison { $option } : { $answer }
+rules-house-number = Règle maison { $name } : un nombre de { $least } à { $most }
 rules-legend = Ce que disent les signes
 rules-mark-explicit = la règle le dit
 rules-mark-reading = la règle n’en dit rien ; c’est notre lecture

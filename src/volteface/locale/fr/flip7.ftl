@@ -158,10 +158,6 @@ flip7-ask-give = { $name }, à qui va ta Seconde Chance en trop ?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 
-refused-dealer-is-known = On sait déjà qui distribue en premier.
-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
-refused-game-is-over = La partie est finie.
-refused-round-is-not-over = Cette manche n’est pas encore finie.
 refused-no-card-is-due = Aucune carte n’est à retourner maintenant.
 refused-card-is-not-in-the-deck = Il n’en reste plus dans le paquet : { $card }.
 refused-nobody-is-asked-to-hit-or-stay = Personne n’a à choisir entre Encore et Stop en ce moment.

@@ -122,28 +122,28 @@ terminal-lane-yours = à toi
 terminal-lane-decides = réfléchit
 terminal-lane-absent = ne joue pas
 terminal-left = Ce qui reste
-terminal-odds-short = Sauter : { $bust } des { $left } cartes, { $percent } %
+terminal-odds-short = Sauter : { $bust } des { $left } cartes, { $percent } %
 terminal-odds-short-none = Aucune carte ne fait sauter
 terminal-odds-short-saved = Une Seconde Chance protège
-terminal-odds-seven = Flip 7 : { $seven } des { $left } cartes, { $percent } %
-terminal-odds-value = Une carte : { $gain } en moyenne
+terminal-odds-seven = Flip 7 : { $seven } des { $left } cartes, { $percent } %
+terminal-odds-value = Une carte : { $gain } en moyenne
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-target-points = { $points } là, { $total } en tout
 terminal-three =
     { $cards ->
-        [0] Trois à la suite pour { $name } : tout est donné
-        [one] Trois à la suite pour { $name } : encore { $cards } carte
-       *[other] Trois à la suite pour { $name } : encore { $cards } cartes
+        [0] Trois à la suite pour { $name } : tout est donné
+        [one] Trois à la suite pour { $name } : encore { $cards } carte
+       *[other] Trois à la suite pour { $name } : encore { $cards } cartes
     }
-terminal-three-waiting = en attente : { $cards }
+terminal-three-waiting = en attente : { $cards }
 
 ## The table line by line
 
-terminal-line = { $name }, { $status } : { $cards }. { $points } cette manche, { $total } en tout.
-terminal-recap = { $name } : { $sum } font { $points }. { $total } en tout.
-terminal-recap-bust = { $name } : { $sum }, mais un numéro de trop. { $total } en tout.
-terminal-plain-answer = Ta réponse ? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
-terminal-plain-unknown = « { $answer } » n’est pas dans la liste.
+terminal-line = { $name }, { $status } : { $cards }. { $points } cette manche, { $total } en tout.
+terminal-recap = { $name } : { $sum } font { $points }. { $total } en tout.
+terminal-recap-bust = { $name } : { $sum }, mais un numéro de trop. { $total } en tout.
+terminal-plain-answer = Ta réponse ? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
+terminal-plain-unknown = « { $answer } » n’est pas dans la liste.
 terminal-plain-odds-shown = Les chances sont affichées.
 terminal-plain-odds-hidden = Les chances sont cachées.
 terminal-plain-step = Entrée pour le coup suivant.
@@ -164,14 +164,14 @@ terminal-replay-begins = La table est mise.
 
 problem-too-few-seats =
     { $least ->
-        [one] Avec ces règles il faut { $least } personne, pas { $seats }. Une règle maison le permet : { $option }
-       *[other] Avec ces règles il faut { $least } personnes ou plus, pas { $seats }. Une règle maison le permet : { $option }
+        [one] Avec ces règles il faut { $least } personne, pas { $seats }. Une règle maison le permet : { $option }
+       *[other] Avec ces règles il faut { $least } personnes ou plus, pas { $seats }. Une règle maison le permet : { $option }
     }
 problem-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
 problem-same-name = Deux personnes ne peuvent pas s’appeler { $name }.
 problem-empty-name = Il faut à chaque place un nom qui puisse s’afficher.
-problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPONSE, par exemple { $example }.
-problem-file-exists = Il y a déjà quelque chose dans { $file }. Pour reprendre une partie : { $command }
-problem-agreed = Une partie sauvegardée garde ses règles et ses places : enlève { $option }.
+problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPONSE, par exemple { $example }.
+problem-file-exists = Il y a déjà quelque chose dans { $file }. Pour reprendre une partie : { $command }
+problem-agreed = Une partie sauvegardée garde ses règles et ses places : enlève { $option }.
 problem-not-at-table = { $name } n’est pas à cette table. On y trouve { $names }.
 problem-other-game = { $file } contient une partie de { $game }.

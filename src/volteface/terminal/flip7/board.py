@@ -24,15 +24,15 @@ class Board(Panel):
     def compose(self) -> ComposeResult:
         """From top to bottom."""
         yield self.race
-        yield self.lanes
         yield self.three
+        yield self.lanes
 
     def show(self, view: Any, asked: Seat | None) -> None:
         """Show the table."""
         self.race.show(view, asked)
         # A Flip Three takes the race's row, so that the lanes below keep their height.
         self.race.display, self.three.display = not view.threes, bool(view.threes)
-        self.three.update(f" {signs.THREE} {sentences.three_text(view, self.look)}")
+        self.three.update(f" {signs.THREE} {sentences.three_text(view, self.look)}", layout=False)
         self.lanes.show(view, asked)
 
     def rows_wanted(self, available: int) -> int:

@@ -20,6 +20,7 @@ DOUBLE_FIGURES: Final = "#FF9A4D"
 
 CARD_WIDTH: Final = 4
 TICKET_WIDTH: Final = 5
+SMALL_TICKET: Final = 4
 
 
 def card_style(number: int) -> Style:
@@ -50,23 +51,21 @@ def slot_rows(colour: str, label: str = "") -> tuple[Text, Text, Text]:
     return Text("╭╌╌╮", edge), Text(f"{label:^{CARD_WIDTH}}", edge), Text("╰╌╌╯", edge)
 
 
-def ticket(card: Card) -> Text:
+def ticket(card: Card, width: int = TICKET_WIDTH) -> Text:
     """A modifier or an action card in one row."""
     if card in MODIFIERS:
         figures = DOUBLE_FIGURES if card == DOUBLE else MARIGOLD
-        return Text(f"{card.replace('x', '×'):^{TICKET_WIDTH}}", Style(color=figures, bgcolor=INK, bold=True))
+        return Text(f"{card.replace('x', '×'):^{width}}", Style(color=figures, bgcolor=INK, bold=True))
     sign = Style(color=WHITE, bgcolor=ACTION_COLOURS[card], bold=True)
-    return Text(f"{ACTION_SIGNS[card]:^{TICKET_WIDTH}}", sign)
+    return Text(f"{ACTION_SIGNS[card]:^{width}}", sign)
 
 
-def spent_ticket(card: Card, palette: Palette) -> Text:
+def spent_ticket(card: Card, palette: Palette, width: int = TICKET_WIDTH) -> Text:
     """An action card that lies there and does nothing any more."""
-    return Text(
-        f"{ACTION_SIGNS.get(card, card):^{TICKET_WIDTH}}", Style(color=palette.spent_text, bgcolor=palette.spent)
-    )
+    return Text(f"{ACTION_SIGNS.get(card, card):^{width}}", Style(color=palette.spent_text, bgcolor=palette.spent))
 
 
-def line_tickets(line: Line, palette: Palette) -> list[Text]:
+def line_tickets(line: Line, palette: Palette, width: int = TICKET_WIDTH) -> list[Text]:
     """Everything before a seat but its numbers."""
     active = (*line.modifiers, *(SECOND_CHANCE,) * line.second_chances)
-    return [*map(ticket, active), *(spent_ticket(card, palette) for card in line.spent)]
+    return [*(ticket(card, width) for card in active), *(spent_ticket(card, palette, width) for card in line.spent)]

@@ -12,7 +12,7 @@ from volteface.locale.story import join
 from volteface.terminal.face import Panel
 from volteface.terminal.flip7 import sentences
 from volteface.terminal.flip7.board import Board
-from volteface.terminal.flip7.choices import question
+from volteface.terminal.flip7.choices import HIT_KEY, STAY_KEY, question
 from volteface.terminal.flip7.left import WhatIsLeft
 from volteface.terminal.flip7.recap import draw_recap
 from volteface.terminal.flip7.signs import event_sign
@@ -57,6 +57,10 @@ class Flip7Face:
         """Hit or stay, or who gets a card."""
         return question(view, seat, offers, look)
 
+    def move_keys(self, look: Look) -> tuple[tuple[str, str], ...]:
+        """Hit and stay."""
+        return (HIT_KEY, look.words.text("word-hit")), (STAY_KEY, look.words.text("word-stay"))
+
     def verdict(self, view: View, look: Look) -> str:
         """Who has won."""
         words, winners = look.words, [look.names[seat] for seat in view.winners]
@@ -99,6 +103,6 @@ class Flip7Face:
         """What is left in the deck."""
         return WhatIsLeft(look)
 
-    def recap(self, view: View, look: Look, width: int) -> RenderableType:
+    def recap(self, view: View, look: Look, width: int, height: int) -> RenderableType:
         """How every score came about."""
-        return draw_recap(view, look, width)
+        return draw_recap(view, look, width, height)

@@ -10,7 +10,15 @@ from volteface.games.flip7.scoring import FLIP_SEVEN_BONUS, NUMBERS_TO_FLIP
 from volteface.games.flip7.view import View
 from volteface.kernel import Seat
 from volteface.terminal.flip7 import signs
-from volteface.terminal.flip7.cards import CARD_WIDTH, TICKET_WIDTH, line_tickets, number_cell, number_rows, slot_rows
+from volteface.terminal.flip7.cards import (
+    CARD_WIDTH,
+    SMALL_TICKET,
+    TICKET_WIDTH,
+    line_tickets,
+    number_cell,
+    number_rows,
+    slot_rows,
+)
 from volteface.terminal.flip7.lane_colours import lane_colours
 from volteface.terminal.flip7.reading import lane_points, lane_state, twins
 from volteface.terminal.look import Look
@@ -74,7 +82,7 @@ class LaneDrawing:
         row.append_text(self._fitted(Text(self.state.word), COMPACT_STATUS, " "))
         for place in range(NUMBERS_TO_FLIP):
             row.append_text(self._compact_card(place)).append(" ")
-        for one in line_tickets(self.line, self.look.palette):
+        for one in line_tickets(self.line, self.look.palette, SMALL_TICKET):
             row.append_text(one).append(" ")
         points = Text().append(f"{lane_points(self.view, self.seat):>4}", "bold")
         points.append(f"{self.view.totals[self.seat]:>6} ", Style(color=self.colours.quiet))

@@ -24,12 +24,17 @@ class Lane(Widget):
         self.view: View | None = None
         self.asked: Seat | None = None
         self.density = Density.CHIPS
+        self._drawn_from: tuple[object, ...] = ()  # a lane that has not changed is not drawn again
 
     def show(self, view: View, asked: Seat | None, density: Density) -> None:
         """Show the seat as it stands."""
+        shown = (view.lines[self.seat], view.totals[self.seat], view.dealer, view.stage, view.playing)
+        drawn_from = (*shown, asked == self.seat, density, self.look.palette.name)
         self.view, self.asked, self.density = view, asked, density
-        self.styles.height = density.value
-        self.refresh()
+        if drawn_from != self._drawn_from:
+            self._drawn_from = drawn_from
+            self.styles.height = density.value
+            self.refresh()
 
     def render(self) -> Text:
         """The lane at its present width."""
@@ -56,8 +61,13 @@ class Lanes(VerticalScroll):
         density = self.density()
         for lane in self.lanes:
             lane.show(view, asked, density)
-        in_sight = asked if asked is not None else view.seat
-        self.call_after_refresh(self.scroll_to_widget, self.lanes[in_sight], animate=False)
+        self.call_after_refresh(self._bring_into_sight)
+
+    def _bring_into_sight(self) -> None:
+        """Scroll to whoever decides, or is dealt to."""
+        if self.view is not None:
+            seat = self.asked if self.asked is not None else self.view.seat
+            self.scroll_to_widget(self.lanes[seat], animate=False, immediate=True)
 
     def density(self) -> Density:
         """The tallest lanes that all fit."""

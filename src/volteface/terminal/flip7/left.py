@@ -30,7 +30,7 @@ class WhatIsLeft(Panel):
     def show(self, view: Any, asked: Seat | None) -> None:
         """Show the deck, and the odds of the seat that decides."""
         self.view, self.seat = view, asked
-        self.refresh(layout=True)
+        self.refresh()
 
     def render(self) -> RenderableType:
         """The bars, the other cards, and the odds if they are wanted."""

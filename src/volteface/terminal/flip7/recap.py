@@ -9,18 +9,23 @@ from volteface.games.flip7.view import View
 from volteface.kernel import Seat
 from volteface.terminal.flip7 import reading, sentences, signs
 from volteface.terminal.flip7.lane_drawing import Density, LaneDrawing
+from volteface.terminal.flip7.lanes import LEAST_WIDTH_OF_CARDS
 from volteface.terminal.look import Look
 
 SUM_WIDTH = 26
+ROOMY = 5  # rows: a tall lane, its sum, and one of air
 
 
-def draw_recap(view: View, look: Look, width: int) -> RenderableType:
-    """Every lane in one row, its sum below it; the highest total first."""
+def draw_recap(view: View, look: Look, width: int, height: int) -> RenderableType:
+    """Every lane with its sum below it, as tall as all of them fit; the highest total first."""
     order = sorted(range(len(view.totals)), key=lambda seat: (-view.totals[seat], seat))
+    density = Density.TALL if height >= ROOMY * len(order) and width >= LEAST_WIDTH_OF_CARDS else Density.COMPACT
     parts: list[Text] = []
     for rank, seat in enumerate(order, start=1):
-        parts.append(LaneDrawing(view, seat, None, look, width=width).draw(Density.COMPACT))
+        parts.append(LaneDrawing(view, seat, None, look, width=width).draw(density))
         parts.append(_sum_row(view, seat, rank, look, width))
+        if density is Density.TALL:
+            parts.append(Text())
     return Group(*parts)
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY, FLIP_THREE, FREEZE, SECOND_CHANCE, Card
-from volteface.games.flip7.deck_life import call_for_card, drawable
+from volteface.games.flip7.deck_life import call_for_card, drawable, goes_round_for_ever
 from volteface.games.flip7.events import (
     CardAssigned,
     CardDropped,
@@ -89,11 +89,11 @@ def _begin(state: State, by: Seat, target: Seat, story: Story) -> State:
 
 def _deal(state: State, three: ThreeCards, story: Story) -> State:
     still_in = three.to_deal > 0 and state.lines[three.seat].status is ACTIVE
-    if still_in and drawable(state) != EMPTY:
+    if still_in and drawable(state) != EMPTY and not goes_round_for_ever(state):
         return call_for_card(state, story)
     if still_in:
         story.append(FlipThreeStopped(three.seat))
-    state = _with_three(state, replace(three, dealt=True))
+    state = _with_three(state, replace(three, to_deal=0, dealt=True))
     if state.rules.used_flip_three is UsedFlipThree.DISCARDED:
         return _discard_used(state, three.seat)
     return state

@@ -1,0 +1,76 @@
+"""A bot that hurries through its phase: it takes what helps, lays at once, hits all it can, discards what costs most."""
+
+from collections.abc import Sequence
+from random import Random
+
+from volteface.bots.bot import Bot, refuse_argument
+from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down, own_phase, own_seat, say_layout
+from volteface.games.phase10flip.cards import ORDER, Face, face_up, is_star, points_of
+from volteface.games.phase10flip.melds import cards_short, hit_numbers
+from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, Move
+from volteface.games.phase10flip.phases import GroupKind
+from volteface.games.phase10flip.view import View
+from volteface.kernel import AnyOf
+
+
+class GreedyBot:
+    """Looks at its own hand and at nobody else's."""
+
+    def choose(self, view: View, offers: tuple[Move | AnyOf, ...]) -> Move:
+        """The move of this step of the turn that brings the hand closest to empty."""
+        if not view.has_drawn:
+            return TAKE if TAKE in offers and (DRAW not in offers or wants_discard(view)) else DRAW
+        if LAY_DOWN in offers:
+            layout = best_lay_down(view)
+            if layout is not None:
+                return say_layout(layout, view)
+        hits = [move for move in offers if isinstance(move, Hit)]
+        if hits:
+            return min(hits, key=lambda hit: _hit_order(hit, view))
+        return discard_dearest(view, [move for move in offers if isinstance(move, Discard)])
+
+
+def wants_discard(view: View) -> bool:
+    """Whether the top of the discard pile brings the phase closer, or can be hit once that is laid."""
+    face = face_up(view.discard[-1], view.side)
+    if view.laid[own_seat(view)]:
+        return any(hit_numbers(laid.group, face) for groups in view.laid for laid in groups)
+    phase, rules = own_phase(view), view.rules
+    return cards_short((*view.faces, face), phase, rules) < cards_short(view.faces, phase, rules)
+
+
+def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
+    """The card that costs most among those the phase can do without; without a FLIP mark if that makes no difference."""
+    dearest = sorted(discards, key=lambda move: _dearness(named_face(move.card, view)), reverse=True)
+    if view.laid[own_seat(view)]:
+        return dearest[0]
+    phase, rules = own_phase(view), view.rules
+    short = cards_short(view.faces, phase, rules)
+    for move in dearest:
+        left = list(view.faces)
+        left.remove(named_face(move.card, view))
+        if cards_short(left, phase, rules) == short:
+            return move
+    return dearest[0]
+
+
+def named_face(name: str, view: View) -> Face:
+    """The active face of a card of one's own hand, whichever way it is named."""
+    return next(face_up(card, view.side) for card in view.hand if card == name) if view.hand else Face(name)
+
+
+def _dearness(face: Face) -> tuple[int, int]:
+    return points_of(face), -ORDER[face]
+
+
+def _hit_order(hit: Hit, view: View) -> tuple[bool, bool, int]:
+    """Numbered cards first, for stars fit anywhere; sets before runs, for a run's end may be wanted by another card."""
+    face = named_face(hit.card, view)
+    on_run = view.laid[hit.seat][hit.group].group.kind is GroupKind.RUN
+    return is_star(face), on_run, -points_of(face)
+
+
+def make_greedy(argument: str | None, generator: Random) -> Bot:
+    """`greedy`."""
+    refuse_argument("greedy", argument)
+    return GreedyBot()

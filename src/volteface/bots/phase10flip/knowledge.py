@@ -1,0 +1,86 @@
+"""What a seat can work out from its view: its own cards, the cards it has not seen, and what the piles may bring."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import NamedTuple
+
+from volteface.bots.phase10flip.lay_downs import own_seat
+from volteface.bots.phase10flip.wants import Helping
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS
+from volteface.games.phase10flip.view import View
+from volteface.kernel import Seat
+
+
+class Odds(NamedTuple):
+    """How many cards of each face the draw pile holds on average, by suit and number; 0 stands for the star."""
+
+    counts: tuple[tuple[float, ...], ...]
+    total: float
+
+    def chance(self, helping: Helping) -> float:
+        """How likely the next card is one of those that help."""
+        if not self.total:
+            return 0
+        pairs = zip(self.counts, helping, strict=True)
+        return sum(count for counts, bits in pairs for bit, count in enumerate(counts) if bits >> bit & 1) / self.total
+
+
+class Knowledge(NamedTuple):
+    """A view thought through."""
+
+    view: View
+    me: Seat
+    own: tuple[Card, ...]  # one's hand; where own backs are hidden, a guess at it
+    unseen: tuple[Card, ...]  # in the draw pile or hidden in other hands
+    next_cards: tuple[Card, ...]  # what the top of the draw pile may be
+    odds: dict[Side, Odds]  # of the draw pile, on either side
+
+
+def think(view: View, generator: Random) -> Knowledge:
+    """What this view tells."""
+    me = own_seat(view)
+    pool = _unplaced(view, me)
+    own = view.hand or tuple(_take_one(pool, face, view.side, generator) for face in view.faces)
+    away = view.side.other
+    next_cards = tuple(card for card in pool if face_up(card, away) == view.draw_back)
+    in_pile = _shares(view, pool)
+    return Knowledge(view, me, own, tuple(pool), next_cards, {side: _odds(in_pile, side) for side in Side})
+
+
+def _unplaced(view: View, me: Seat) -> list[Card]:
+    """The cards whose place this seat does not know."""
+    known = Counter(view.discard)
+    known.update(view.hand)
+    known.update(card for groups in view.laid for laid in groups for card in laid.cards)
+    known.update(card for seat, hand in enumerate(view.hands) if seat != me for card in hand.shown.cards)
+    return list((Counter(view.deck) - known).elements())
+
+
+def _take_one(pool: list[Card], face: Face, side: Side, generator: Random) -> Card:
+    card = generator.choice([card for card in pool if face_up(card, side) == face])
+    pool.remove(card)
+    return card
+
+
+def _shares(view: View, pool: Iterable[Card]) -> list[tuple[Card, float]]:
+    """How likely each unseen card is in the draw pile: the backs in other hands tell how many of a kind are not."""
+    away, me = view.side.other, own_seat(view)
+    held: Counter[Face] = Counter()
+    for seat, hand in enumerate(view.hands):
+        if seat != me:
+            held.update(hand.backs)
+            held.subtract(face_up(card, away) for card in hand.shown.cards)
+    backs = [(card, face_up(card, away)) for card in pool]
+    unseen = Counter(back for _, back in backs)
+    return [(card, 1 - held[back] / unseen[back]) for card, back in backs]
+
+
+def _odds(in_pile: Iterable[tuple[Card, float]], side: Side) -> Odds:
+    cells = COLOUR_CELLS if side is Side.COLOUR else INTENSE_CELLS
+    counts = [[0.0] * 13 for _ in range(4 if side is Side.COLOUR else 1)]
+    for card, share in in_pile:
+        suit, bit = cells[face_up(card, side)]
+        counts[suit][bit.bit_length() - 1 if bit else 0] += share
+    return Odds(tuple(map(tuple, counts)), sum(map(sum, counts)))

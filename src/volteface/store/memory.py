@@ -1,0 +1,58 @@
+"""A store that forgets everything when the program ends."""
+
+from concurrent.futures import Future
+from threading import Lock
+
+from volteface.kernel import AnyEntry
+from volteface.tables.errors import Conflict, NoSuchTable
+from volteface.tables.needs import Kept, Record, Snapshot
+
+
+class MemoryStore:
+    """Logs in dictionaries."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Kept] = {}
+        self._lock = Lock()
+
+    def append(
+        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
+    ) -> "Future[None]":
+        """Add entries after so many, all or none."""
+        future: Future[None] = Future()
+        with self._lock:
+            kept = self._tables.get(record.id, Kept(record, ()))
+            known = {entry.action for entry in kept.entries}
+            if len(kept.entries) != expected or any(entry.action in known for entry in entries):
+                future.set_exception(Conflict(record.id, expected))
+                return future
+            self._tables[record.id] = Kept(record, (*kept.entries, *entries), snapshot or kept.snapshot)
+        future.set_result(None)
+        return future
+
+    def load(self, table: str) -> Kept:
+        """A table and its whole log."""
+        with self._lock:
+            if table not in self._tables:
+                raise NoSuchTable(table)
+            return self._tables[table]
+
+    def find(
+        self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
+    ) -> tuple[Record, ...]:
+        """Tables that fit, the latest first."""
+        with self._lock:
+            records = [kept.record for kept in self._tables.values()]
+        fitting = [record for record in records if _fits(record, person, player, stage)]
+        return tuple(sorted(fitting, key=lambda record: (-record.updated, record.id))[:most])
+
+    def close(self) -> None:
+        """There is nothing to finish."""
+
+
+def _fits(record: Record, person: str | None, player: str | None, stage: str | None) -> bool:
+    if stage is not None and record.stage != stage:
+        return False
+    if person is not None and person not in record.people:
+        return False
+    return player is None or player.casefold() in (name.casefold() for name in record.players)

@@ -1,0 +1,71 @@
+"""The schema of the SQLite file, its versions, and how an older file is brought up to date."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from volteface.tables.errors import StoreError
+
+APPLICATION: Final = 0x564F4C54  # "VOLT", so that a file of another program is known for one
+
+# Each step leads from one version to the next; a released step never changes.
+STEPS: Final = (
+    """
+    CREATE TABLE tables (id TEXT PRIMARY KEY, stage TEXT NOT NULL, updated INTEGER NOT NULL, data BLOB NOT NULL);
+    CREATE INDEX tables_by_time ON tables (stage, updated);
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, action TEXT NOT NULL, entry BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq), UNIQUE (table_id, action)
+    ) WITHOUT ROWID;
+    CREATE TABLE players (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, person TEXT,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_person ON players (person);
+    CREATE INDEX players_by_name ON players (name);
+    """,
+    """
+    CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
+    """,
+)
+VERSION: Final = len(STEPS)
+
+
+def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite3.Connection:
+    """A connection to a file of the current version: new, brought up to date, or as it is."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _refuse_foreign(path)
+        connection = connect(path)
+        _bring_up_to_date(connection, path)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{path} cannot be opened as a file of games: {error}.") from error
+    return connection
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Look before touching: a file of another program must stay as it is."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    finally:
+        connection.close()
+    if application != APPLICATION:
+        raise StoreError(f"{path} belongs to another program; nothing in it was changed.")
+    if version > VERSION:
+        raise StoreError(f"{path} was written by a newer version of this program; nothing in it was changed.")
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for step in STEPS[version:]:
+        for statement in filter(str.strip, step.split(";")):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")

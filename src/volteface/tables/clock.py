@@ -1,0 +1,62 @@
+"""The clocks of a table: how long a seat may think, and how long an empty chair is waited for."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from volteface.kernel import Seat
+from volteface.tables.gathering import Gathering, Stage
+
+AWAY_SECONDS: Final = 20
+REST_SECONDS: Final = 30
+
+
+class Presence(Struct):
+    """Who is here: how many connections each person has, and since when those without one have been gone."""
+
+    connections: dict[str, int] = {}
+    gone_since: dict[str, int] = {}
+
+    def arrive(self, person: str) -> None:
+        """A person opened the table, perhaps a second time."""
+        self.connections[person] = self.connections.get(person, 0) + 1
+        self.gone_since.pop(person, None)
+
+    def depart(self, person: str, now: int) -> None:
+        """A person closed it."""
+        left = self.connections.get(person, 0) - 1
+        if left > 0:
+            self.connections[person] = left
+        else:
+            self.connections.pop(person, None)
+            self.gone_since[person] = now
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person has the table open."""
+        return person in self.connections
+
+
+class Countdown(Struct, frozen=True):
+    """When waiting ends, and what for: a bot stands in, or the next round begins."""
+
+    ends_at: int  # milliseconds since 1970
+    why: Literal["time", "away", "rest"]
+    seat: Seat | None = None
+
+
+def countdown(gathering: Gathering, asked: Seat | None, since: int, presence: Presence) -> Countdown | None:
+    """The countdown that everybody sees; `since` is when the table began to wait."""
+    if gathering.stage is not Stage.PLAYING or gathering.is_paused:
+        return None
+    if asked is None:
+        return Countdown(since + REST_SECONDS * 1000, "rest")
+    person = gathering.decider(asked)
+    if person is None:
+        return None
+    ends = []
+    if gathering.setup.turn_seconds:
+        ends.append(Countdown(since + gathering.setup.turn_seconds * 1000, "time", asked))
+    if not presence.is_here(person):
+        gone = max(since, presence.gone_since.get(person, since))
+        ends.append(Countdown(gone + AWAY_SECONDS * 1000, "away", asked))
+    return min(ends, key=lambda end: end.ends_at, default=None)

@@ -1,0 +1,69 @@
+"""The verifiable deal: a secret committed before the first card, mixed with every seat's entropy.
+
+- commitment: SHA-256 of the secret, as hexadecimal text; it is public before anybody adds entropy.
+- seed: HMAC-SHA-256 of the secret over a text that names the table, the rules and every seat's entropy.
+- deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
+- k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
+"""
+
+import hashlib
+import hmac
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from volteface.kernel import Game, Header
+
+SECRET_BYTES: Final = 32
+BLOCK_BYTES: Final = 32
+
+
+def commit(secret: bytes) -> str:
+    """The commitment to a secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def make_seed(secret: bytes, table: str, header: Header, entropy: tuple[str, ...]) -> bytes:
+    """The seed of all deals of a game."""
+    agreed = msgspec.json.encode([table, header, entropy], order="deterministic")
+    return hmac.digest(secret, agreed, "sha256")
+
+
+class DealStream(Random):
+    """The bits of one deal; the base class offers other ways to ask for them."""
+
+    def __init__(self, seed: bytes, deal: int) -> None:
+        super().__init__(0)
+        self._seed, self._deal = seed, deal
+        self._blocks, self._bytes = 0, b""
+
+    def getrandbits(self, k: int, /) -> int:
+        """The next k bits of the stream."""
+        size = (k + 7) // 8
+        while len(self._bytes) < size:
+            self._bytes += self._next_block()
+        taken, self._bytes = self._bytes[:size], self._bytes[size:]
+        return int.from_bytes(taken, "big") >> (size * 8 - k)
+
+    def random(self) -> float:
+        """A number from 0 up to 1, of 53 bits."""
+        return self.getrandbits(53) / (1 << 53)
+
+    def _next_block(self) -> bytes:
+        place = self._deal.to_bytes(8, "big") + self._blocks.to_bytes(4, "big")
+        self._blocks += 1
+        return hmac.digest(self._seed, place, "sha256")
+
+
+class VerifiableDealer:
+    """A Dealer whose every move anybody can recompute once the secret is known."""
+
+    def __init__(self, game: Game, seed: bytes, dealt: int = 0) -> None:
+        self.game, self.seed, self.dealt = game, seed, dealt
+
+    def answer(self, state: Any) -> Any:
+        """The move that the stream of this deal makes."""
+        move = self.game.sample(state, DealStream(self.seed, self.dealt))
+        self.dealt += 1
+        return move

@@ -1,0 +1,266 @@
+"""What people ask of a table besides moves: sitting down, leaving, starting, pausing, talking, playing again."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec
+
+from volteface import __version__
+from volteface.kernel import DEALER, Actor, Game, Header, InvalidInput, Seat
+from volteface.kernel.log import FORMAT, opening
+from volteface.tables.deal import commit
+from volteface.tables.doings import (
+    AnyDoing,
+    BotSeated,
+    ChatSwitched,
+    HostChanged,
+    Opened,
+    Paused,
+    Reacted,
+    Resumed,
+    Said,
+    SatDown,
+    SeatFreed,
+    Started,
+    StoodIn,
+    TookBack,
+)
+from volteface.tables.draft import Draft, Standpoint
+from volteface.tables.errors import NotAllowed
+from volteface.tables.gathering import Stage, gather
+from volteface.tables.live import LiveTable
+from volteface.tables.needs import Kept, LogStore, Record
+from volteface.tables.request import Request
+from volteface.tables.setup import Setup, check_setup, read_name
+from volteface.tables.talk import read_reaction, read_words
+
+LONGEST_ENTROPY: Final = 128
+BOT_NAMES: Final = ("Zoé", "Marco", "Inès", "Sam", "Lou", "Noor", "Kim", "Ada", "Otto", "Uma")
+
+
+P = ParamSpec("P")
+
+
+def once(
+    carry_out: Callable[Concatenate[LiveTable, Request, P], None],
+) -> Callable[Concatenate[LiveTable, Request, P], None]:
+    """The same request, but sent again it changes nothing."""
+
+    @wraps(carry_out)
+    def carry_out_once(table: LiveTable, request: Request, /, *arguments: P.args, **named: P.kwargs) -> None:
+        if not table.has_done(request.action):
+            carry_out(table, request, *arguments, **named)
+
+    return carry_out_once
+
+
+def open_table(
+    game: Game, store: LogStore, setup: Setup, *, table: str, host: str, secret: bytes, now: int
+) -> LiveTable:
+    """A new table; raises if its game cannot be played."""
+    check_setup(game, setup)
+    opened = Opened(table, setup, host, commit(secret))
+    record = Record(id=table, setup=setup, host=host, secret=secret, created=now, updated=now)
+    draft = Draft(game, Standpoint(gather(opened), None), 0, "open", now)
+    draft.note(opened)
+    entries = tuple(draft.entries)
+    store.append(record, 0, entries).result()
+    return LiveTable(game, store, Kept(record, entries))
+
+
+@once
+def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str) -> None:
+    """A person takes a free seat, or another one; in a game, the one they left."""
+    own = table.gathering.seat_of(request.person)
+    if own is not None and table.gathering.stage is Stage.PLAYING:
+        _take_back(table, own, request)
+        return
+    _check_gathering(table)
+    _check_seat(table, seat)
+    if not entropy or len(entropy) > LONGEST_ENTROPY or not entropy.isascii() or not entropy.isprintable():
+        raise InvalidInput(f"A seat adds 1 to {LONGEST_ENTROPY} plain characters of chance to the deal.")
+    chair = table.gathering.chairs[seat]
+    if chair.person is not None and chair.person != request.person:
+        raise NotAllowed("refused-seat-is-taken")
+    draft = table.draft(request.action, request.now)
+    if own is not None and own != seat:
+        draft.note(SeatFreed(own), own)
+    draft.note(SatDown(seat, request.person, _free_name(table, read_name(name), seat), entropy), seat)
+    table.keep(draft)
+
+
+@once
+def seat_bot(table: LiveTable, request: Request, seat: Seat, level: str) -> None:
+    """The host puts a bot on a free seat, or changes its level."""
+    _check_gathering(table)
+    _check_host(table, request.person)
+    _check_seat(table, seat)
+    if table.gathering.chairs[seat].person is not None:
+        raise NotAllowed("refused-seat-is-taken")
+    _do(table, BotSeated(seat, level, _bot_name(table, seat)), seat, request)
+
+
+@once
+def leave(table: LiveTable, request: Request) -> None:
+    """A person gets up: before the game the seat is free again, in a game a bot stands in."""
+    seat = table.gathering.seat_of(request.person)
+    if seat is None:
+        raise NotAllowed("refused-not-seated")
+    draft = table.draft(request.action, request.now)
+    _vacate(draft, table, seat, "left")
+    others = [other for other in table.gathering.people() if other != request.person]
+    if table.gathering.host == request.person and others:
+        draft.note(HostChanged(others[0]), seat)
+    table.keep(draft)
+
+
+@once
+def remove(table: LiveTable, request: Request, seat: Seat) -> None:
+    """The host has somebody, or a bot, get up."""
+    _check_host(table, request.person)
+    _check_seat(table, seat)
+    if table.gathering.chairs[seat].is_free or table.gathering.chairs[seat].person == request.person:
+        raise NotAllowed("refused-nobody-to-remove")
+    draft = table.draft(request.action, request.now)
+    _vacate(draft, table, seat, "removed")
+    table.keep(draft)
+
+
+@once
+def hand_over(table: LiveTable, request: Request, seat: Seat) -> None:
+    """The host makes somebody else the host."""
+    _check_host(table, request.person)
+    _check_seat(table, seat)
+    heir = table.gathering.chairs[seat].person
+    if heir is None:
+        raise NotAllowed("refused-only-people-host")
+    _do(table, HostChanged(heir), seat, request)
+
+
+@once
+def start(table: LiveTable, request: Request, level: str) -> None:
+    """The host begins the game; bots of that level fill the free seats."""
+    _check_gathering(table)
+    _check_host(table, request.person)
+    draft = table.draft(request.action, request.now)
+    for seat, chair in enumerate(table.gathering.chairs):
+        if chair.is_free:
+            draft.note(BotSeated(seat, level, _bot_name(table, seat)), seat)
+    setup, game = table.gathering.setup, table.game
+    rulings = game.rulebook.resolve(setup.edition, setup.house)
+    names = tuple(chair.name for chair in draft.gathering.chairs)
+    header = Header(FORMAT, __version__, game.id, game.version, setup.edition, rulings, names, setup.deck)
+    draft.note(Started(header))
+    draft.begin(header, opening(game, header))
+    dealer = table.dealer_of(draft)
+    draft.answer(dealer)
+    draft.deal(dealer)
+    table.keep(draft)
+
+
+@once
+def pause(table: LiveTable, request: Request, *, resume: bool = False) -> None:
+    """The host stops the clocks, or has them run again."""
+    _check_host(table, request.person)
+    if table.gathering.stage is not Stage.PLAYING or table.gathering.is_paused is not resume:
+        raise NotAllowed("refused-pause-changes-nothing")
+    _do(table, Resumed() if resume else Paused(), _actor(table, request.person), request)
+
+
+@once
+def switch_chat(table: LiveTable, request: Request, on: bool) -> None:
+    """The host turns the chat on or off."""
+    _check_host(table, request.person)
+    _do(table, ChatSwitched(on), _actor(table, request.person), request)
+
+
+@once
+def say(table: LiveTable, request: Request, text: str) -> None:
+    """Somebody at the table says something."""
+    name, words = _speaker(table, request.person), read_words(text)
+    if not table.gathering.chat_on:
+        raise NotAllowed("refused-chat-is-off")
+    table.talk.check(request.person, request.now)
+    _do(table, Said(request.person, name, words), _actor(table, request.person), request)
+
+
+@once
+def react(table: LiveTable, request: Request, sign: str) -> None:
+    """Somebody at the table reacts."""
+    name, reaction = _speaker(table, request.person), read_reaction(sign)
+    table.talk.check(request.person, request.now)
+    _do(table, Reacted(request.person, name, reaction), _actor(table, request.person), request)
+
+
+def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret: bytes, now: int) -> LiveTable:
+    """A new table for the same game, its people on the same seats and the bots too."""
+    if table.gathering.stage is not Stage.OVER:
+        raise NotAllowed("refused-game-is-not-over")
+    _speaker(table, person)
+    again = open_table(table.game, store, table.gathering.setup, table=new, host=person, secret=secret, now=now)
+    draft = again.draft("rematch", now)
+    for seat, chair in enumerate(table.gathering.chairs):
+        if chair.person is not None:
+            draft.note(SatDown(seat, chair.person, chair.name, f"{chair.entropy} {new}"[:LONGEST_ENTROPY]), seat)
+        elif chair.level is not None:
+            draft.note(BotSeated(seat, chair.level, chair.name), seat)
+    again.keep(draft)
+    return again
+
+
+def _do(table: LiveTable, doing: AnyDoing, actor: Actor, request: Request) -> None:
+    draft = table.draft(request.action, request.now)
+    draft.note(doing, actor)
+    table.keep(draft)
+
+
+def _take_back(table: LiveTable, seat: Seat, request: Request) -> None:
+    if table.gathering.chairs[seat].stands_in == "removed":
+        raise NotAllowed("refused-removed-by-the-host")
+    if table.gathering.chairs[seat].stands_in:
+        _do(table, TookBack(seat), seat, request)
+
+
+def _vacate(draft: Draft, table: LiveTable, seat: Seat, why: str) -> None:
+    if table.gathering.stage is Stage.GATHERING:
+        draft.note(SeatFreed(seat), seat)
+    elif table.gathering.chairs[seat].person is not None:
+        draft.note(StoodIn(seat, "removed" if why == "removed" else "left"), seat)
+    else:
+        raise NotAllowed("refused-nobody-to-remove")
+
+
+def _actor(table: LiveTable, person: str) -> Actor:
+    seat = table.gathering.seat_of(person)
+    return DEALER if seat is None else seat
+
+
+def _speaker(table: LiveTable, person: str) -> str:
+    seat = table.gathering.seat_of(person)
+    if seat is None:
+        raise NotAllowed("refused-not-seated")
+    return table.gathering.chairs[seat].name
+
+
+def _check_gathering(table: LiveTable) -> None:
+    if table.gathering.stage is not Stage.GATHERING:
+        raise NotAllowed("refused-game-has-begun")
+
+
+def _check_host(table: LiveTable, person: str) -> None:
+    if table.gathering.host != person:
+        raise NotAllowed("refused-only-the-host")
+
+
+def _check_seat(table: LiveTable, seat: Seat) -> None:
+    if not 0 <= seat < len(table.gathering.chairs):
+        raise NotAllowed("refused-no-such-seat", seat=seat)
+
+
+def _free_name(table: LiveTable, name: str, seat: Seat) -> str:
+    """The name, with a number if somebody else at the table has it."""
+    taken = {chair.name for place, chair in enumerate(table.gathering.chairs) if place != seat}
+    return next(free for number in range(1, 100) if (free := name if number == 1 else f"{name} {number}") not in taken)
+
+
+def _bot_name(table: LiveTable, seat: Seat) -> str:
+    return _free_name(table, BOT_NAMES[seat % len(BOT_NAMES)], seat)

@@ -1,0 +1,317 @@
+"""One live table: people and bots around a game whose log a store keeps; time comes in as an argument.
+
+Every request has an action id: sent again, it changes nothing. A request is worked out, kept, and only then seen.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat
+from volteface.kernel.log import Decider, effective, fold, opening
+from volteface.tables.clock import Countdown, Presence, countdown
+from volteface.tables.deal import VerifiableDealer, make_seed
+from volteface.tables.doings import Opened, Revealed, Started, StoodIn, TookBack, read_doing
+from volteface.tables.draft import Draft, Standpoint
+from volteface.tables.errors import NotAllowed, NotAsked
+from volteface.tables.gathering import Gathering, Stage, after, gather
+from volteface.tables.needs import Kept, LogStore, Record, Snapshot
+from volteface.tables.output import Happened, Happening, SeatView, TableView, show_entry
+from volteface.tables.request import Request
+from volteface.tables.talk import RateLimit
+from volteface.tables.undo import find_undoable
+
+SNAPSHOT_EVERY: Final = 100  # entries
+
+
+class Remembered(Struct, frozen=True):
+    """What a snapshot holds."""
+
+    gathering: Gathering
+    state: msgspec.Raw
+    waiting_since: int
+
+
+class LiveTable:
+    """A table that is open now."""
+
+    def __init__(self, game: Game, store: LogStore, kept: Kept) -> None:
+        self.game, self.record, self.presence, self.talk = game, kept.record, Presence(), RateLimit()
+        self._store, self._entries = store, list(kept.entries)
+        self._actions = {entry.action for entry in kept.entries}
+        self._moves: tuple[MoveEntry, ...] = ()
+        self.gathering, self._state, self.waiting_since = self._rebuild(kept)
+
+    # What it is
+
+    @property
+    def id(self) -> str:
+        """The table's name in links and logs."""
+        return self.record.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries its log has."""
+        return len(self._entries)
+
+    def has_done(self, action: str) -> bool:
+        """Whether this request was carried out before."""
+        return action in self._actions
+
+    def asked(self) -> Seat | None:
+        """The seat that has to decide."""
+        actor = None if self._state is None else self.game.to_act(self._state)
+        return None if actor == DEALER else actor
+
+    def is_resting(self) -> bool:
+        """Whether the table waits between two rounds."""
+        return self._state is not None and self.game.is_resting(self._state)
+
+    def bot_to_move(self) -> tuple[Seat, str | None] | None:
+        """The seat a bot has to decide for and its level (none for a stand-in); nothing if a person decides."""
+        seat = self.asked()
+        if seat is None or self.gathering.is_paused or self.gathering.decider(seat) is not None:
+            return None
+        return seat, self.gathering.chairs[seat].level
+
+    def countdown(self) -> Countdown | None:
+        """The countdown that everybody sees."""
+        return countdown(self.gathering, self.asked(), self.waiting_since, self.presence)
+
+    def log(self) -> Log:
+        """The whole log; it leaves only when the game is over."""
+        if self.gathering.stage is not Stage.OVER or self.record.header is None:
+            raise NotAllowed("refused-log-is-secret-until-the-end")
+        return Log(self.record.header, tuple(self._entries))
+
+    # What leaves it
+
+    def output(self, person: str | None) -> TableView:
+        """The table as a person, or a stranger, may see it."""
+        seat = None if person is None else self.gathering.seat_of(person)
+        asked, gathering = self.asked(), self.gathering
+        is_asked = asked is not None and asked == seat and not gathering.is_paused
+        return TableView(
+            table=self.id,
+            seq=self.seq,
+            setup=gathering.setup,
+            stage=gathering.stage,
+            host=gathering.host,
+            seats=tuple(self._show_seat(place) for place in range(len(gathering.chairs))),
+            me=seat,
+            chat_on=gathering.chat_on,
+            is_paused=gathering.is_paused,
+            commitment=gathering.commitment,
+            asked=asked,
+            is_resting=self.is_resting(),
+            countdown=self.countdown(),
+            game=None if self._state is None else self.game.view(self._state, seat),
+            offers=self.game.offers(self._state) if is_asked else (),
+            may_undo=seat is not None and self._undoable(seat) is not None,
+        )
+
+    def offers_to_bot(self, seat: Seat) -> tuple[Any, tuple[Any, ...]]:
+        """The view and the offers of a seat that a bot decides for."""
+        return self.game.view(self._state, seat), self.game.offers(self._state)
+
+    def feed(self, person: str | None, since: int) -> tuple[Happening, ...]:
+        """What happened from an entry on, as a person, or a stranger, may see it."""
+        seat = None if person is None else self.gathering.seat_of(person)
+        return tuple(show_entry(self.game, entry, seat) for entry in self._entries[max(since, 0) :])
+
+    # Playing
+
+    def act(self, request: Request, move: Any) -> tuple[Happened, ...]:
+        """A person's move and the Dealer's answer; a person who moves takes their seat back."""
+        if self.has_done(request.action):
+            return ()
+        seat = self._playing_seat(request.person)
+        if self.gathering.chairs[seat].stands_in == "removed":
+            raise NotAllowed("refused-removed-by-the-host")
+        draft = self.draft(request.action, request.now)
+        if draft.gathering.chairs[seat].stands_in:
+            draft.note(TookBack(seat), seat)
+        return self._move(draft, seat, move, "person")
+
+    def act_for(self, seat: Seat, move: Any, action: str, now: int) -> tuple[Happened, ...]:
+        """A bot's move, for its own seat or standing in."""
+        if self.has_done(action):
+            return ()
+        self._check_running()
+        if self.gathering.decider(seat) is not None:
+            raise NotAsked(seat, self.asked())
+        is_own = self.gathering.chairs[seat].level is not None
+        return self._move(self.draft(action, now), seat, move, "bot" if is_own else "stand_in")
+
+    def go_on(self, action: str, now: int) -> tuple[Happened, ...]:
+        """Begin the next round."""
+        if self.has_done(action):
+            return ()
+        self._check_running()
+        if not self.is_resting():
+            raise NotAllowed("refused-round-is-not-over")
+        draft = self.draft(action, now)
+        dealer = self.dealer_of(draft)
+        draft.answer(dealer)
+        draft.deal(dealer)
+        return self.keep(draft)
+
+    def undo(self, request: Request) -> None:
+        """Take one's last move back, if nobody has learnt or done anything since."""
+        if self.has_done(request.action):
+            return
+        seat = self._playing_seat(request.person)
+        last = find_undoable(self.game, self._moves, seat)
+        assert self.record.header is not None
+        draft = self.draft(request.action, request.now)
+        draft.undo(seat, last.seq, fold(self.game, self.record.header, self._moves[:-1]))
+        self.keep(draft)
+
+    def tick(self, now: int) -> bool:
+        """Do what a countdown that has run out asks for; says whether anything was done."""
+        due = self.countdown()
+        if due is None or now < due.ends_at:
+            return False
+        action = f"clock-{self.seq}"
+        if due.why == "rest":
+            self.go_on(action, now)
+        else:
+            assert due.seat is not None
+            draft = self.draft(action, now)
+            draft.note(StoodIn(due.seat, due.why), due.seat, "stand_in")
+            self.keep(draft)
+        return True
+
+    # Keeping
+
+    def draft(self, action: str, now: int) -> Draft:
+        """A request in the making."""
+        return Draft(self.game, Standpoint(self.gathering, self._state), self.seq, action, now)
+
+    def keep(self, draft: Draft) -> tuple[Happened, ...]:
+        """Have the store keep what a request made; only then does it count."""
+        record = self._describe(draft)
+        self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
+        self.record, self.gathering, self._state = record, draft.gathering, draft.state
+        for entry in draft.entries:
+            self._moves = effective(self._moves, entry)
+        if any(_changes_the_wait(entry) for entry in draft.entries):
+            self.waiting_since = draft.now
+        self._entries += draft.entries
+        self._actions.update(entry.action for entry in draft.entries)
+        return tuple(draft.happened)
+
+    def dealer_of(self, draft: Draft) -> VerifiableDealer:
+        """The Dealer of a request: its deals are counted over the whole log."""
+        header = draft.header or self.record.header
+        assert header is not None
+        entropy = tuple(chair.entropy for chair in draft.gathering.chairs)
+        dealt = sum(isinstance(entry, MoveEntry) and entry.actor == DEALER for entry in self._entries)
+        return VerifiableDealer(self.game, make_seed(self.record.secret, self.id, header, entropy), dealt)
+
+    def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:
+        if self.asked() != seat:
+            raise NotAsked(seat, self.asked())
+        reason = self.game.why_illegal(self._state, move)
+        if reason is not None:
+            raise IllegalMove(reason, self.game.write_move(seat, move), "")
+        draft.move(seat, move, decided_by)
+        draft.deal(self.dealer_of(draft))
+        if self.game.standing(draft.state).over:
+            draft.note(Revealed(self.record.secret.hex()))
+        return self.keep(draft)
+
+    def _describe(self, draft: Draft) -> Record:
+        gathering, state = draft.gathering, draft.state
+        standing = None if state is None else self.game.standing(state)
+        return replace(
+            self.record,
+            host=gathering.host,
+            updated=draft.now,
+            stage=gathering.stage.value,
+            header=draft.header or self.record.header,
+            players=tuple(chair.name for chair in gathering.chairs),
+            people=tuple(chair.person for chair in gathering.chairs),
+            totals=standing.totals if standing else (),
+            winners=standing.winners if standing else (),
+        )
+
+    def _snapshot(self, draft: Draft) -> Snapshot | None:
+        end = self.seq + len(draft.entries)
+        if end // SNAPSHOT_EVERY == self.seq // SNAPSHOT_EVERY:
+            return None
+        remembered = Remembered(draft.gathering, msgspec.Raw(msgspec.json.encode(draft.state)), draft.now)
+        return Snapshot(end, msgspec.json.encode(remembered))
+
+    def _rebuild(self, kept: Kept) -> tuple[Gathering, Any, int]:
+        """The fold over the log, from the last snapshot on."""
+        for entry in kept.entries:
+            self._moves = effective(self._moves, entry)
+        if kept.snapshot is None:
+            first = read_doing(_about(kept.entries[0]))
+            assert isinstance(first, Opened)
+            gathering, state, since, done = gather(first), None, kept.entries[0].at, 1
+        else:
+            remembered = msgspec.json.decode(kept.snapshot.data, type=Remembered)
+            gathering, since, done = remembered.gathering, remembered.waiting_since, kept.snapshot.seq
+            state = msgspec.json.decode(remembered.state, type=self.game.state_type | None)
+        for entry in kept.entries[done:]:
+            gathering, state = self._after(gathering, state, entry)
+            since = entry.at if _changes_the_wait(entry) else since
+        return gathering, state, since
+
+    def _after(self, gathering: Gathering, state: Any, entry: AnyEntry) -> tuple[Gathering, Any]:
+        if isinstance(entry, MoveEntry):
+            return gathering, self.game.apply(state, msgspec.convert(entry.move, self.game.move_type))[0]
+        if isinstance(entry, NoteEntry):
+            doing = read_doing(_about(entry))
+            state = opening(self.game, doing.header) if isinstance(doing, Started) else state
+            return after(gathering, doing), state
+        assert self.record.header is not None
+        moves = tuple(move for move in self._moves if move.seq < entry.seq)
+        return gathering, fold(self.game, self.record.header, moves)
+
+    # Asking
+
+    def _check_running(self) -> None:
+        if self.gathering.stage is not Stage.PLAYING:
+            raise NotAllowed("refused-no-game-is-running")
+        if self.gathering.is_paused:
+            raise NotAllowed("refused-game-is-paused")
+
+    def _playing_seat(self, person: str) -> Seat:
+        self._check_running()
+        seat = self.gathering.seat_of(person)
+        if seat is None:
+            raise NotAsked(None, self.asked())
+        return seat
+
+    def _undoable(self, seat: Seat) -> MoveEntry | None:
+        try:
+            return find_undoable(self.game, self._moves, seat) if self.gathering.stage is Stage.PLAYING else None
+        except NotAllowed:
+            return None
+
+    def _show_seat(self, seat: Seat) -> SeatView:
+        chair = self.gathering.chairs[seat]
+        is_here = chair.person is not None and self.presence.is_here(chair.person)
+        return SeatView(chair.name, chair.person, chair.level, chair.stands_in, is_here)
+
+
+def load_table(game: Game, store: LogStore, table: str) -> LiveTable:
+    """Open a table again where it was."""
+    return LiveTable(game, store, store.load(table))
+
+
+def _about(entry: AnyEntry) -> dict[str, Any]:
+    assert isinstance(entry, NoteEntry) and entry.about is not None
+    return entry.about
+
+
+def _changes_the_wait(entry: AnyEntry) -> bool:
+    """Whether the clocks begin anew with this entry: words and reactions leave them alone."""
+    if not isinstance(entry, NoteEntry):
+        return True
+    return _about(entry)["doing"] in ("opened", "started", "resumed", "took_back")

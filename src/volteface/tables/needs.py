@@ -1,0 +1,71 @@
+"""What a table needs from outside: a place that keeps its log."""
+
+from concurrent.futures import Future
+from typing import Protocol
+
+from msgspec import Struct
+
+from volteface.kernel import AnyEntry, Header
+from volteface.tables.setup import Setup
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """What is kept of a table besides its log; the secret never leaves before the game is over."""
+
+    id: str
+    setup: Setup
+    host: str
+    secret: bytes
+    created: int  # milliseconds since 1970
+    updated: int
+    stage: str = "gathering"
+    header: Header | None = None
+    players: tuple[str, ...] = ()  # names in seat order
+    people: tuple[str | None, ...] = ()  # persons in seat order, nobody for a bot
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Snapshot(Struct, frozen=True):
+    """The position after an entry, so that a long log need not be replayed from its beginning."""
+
+    seq: int
+    data: bytes
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept of a table."""
+
+    record: Record
+    entries: tuple[AnyEntry, ...]
+    snapshot: Snapshot | None = None
+
+
+class LogStore(Protocol):
+    """Keeps logs: what it has acknowledged is never lost."""
+
+    def append(
+        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
+    ) -> "Future[None]":
+        """Add entries after so many, all or none; done once they are durable. The first append opens the table.
+
+        Raises `Conflict` if the log is longer or shorter, or an action was appended before.
+        """
+
+    def load(self, table: str) -> Kept:
+        """A table and its whole log; raises `NoSuchTable`."""
+
+    def find(
+        self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
+    ) -> tuple[Record, ...]:
+        """Tables a person sits at, or with a player of that name, the latest first."""
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+
+
+def done() -> "Future[None]":
+    """A future that is done already."""
+    future: Future[None] = Future()
+    future.set_result(None)
+    return future

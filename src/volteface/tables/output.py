@@ -1,0 +1,88 @@
+"""What leaves a table: each person's view of it and of what happened, and nothing else."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, UndoEntry
+from volteface.kernel.log import Decider, read_events
+from volteface.tables.clock import Countdown
+from volteface.tables.doings import AnyDoing, read_doing
+from volteface.tables.gathering import Stage
+from volteface.tables.setup import Setup
+
+
+class Happened:
+    """One move and what it made happen, to be shown to each seat as that seat may know it."""
+
+    def __init__(self, game: Game, entry: MoveEntry, state: Any, events: tuple[Any, ...]) -> None:
+        self.entry = entry
+        self._game, self._state, self._events = game, state, events
+
+    def view(self, seat: Seat | None) -> Any:
+        """The table right after the move, as a seat sees it."""
+        return self._game.view(self._state, seat)
+
+    def events(self, seat: Seat | None) -> tuple[Any, ...]:
+        """What a seat sees happen."""
+        seen = (self._game.seen(event, seat) for event in self._events)
+        return tuple(event for event in seen if event is not None)
+
+
+class SeatView(Struct, frozen=True):
+    """A chair as everybody sees it."""
+
+    name: str
+    person: str | None
+    level: str | None
+    stands_in: str | None
+    is_here: bool
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one person sees it."""
+
+    table: str
+    seq: int  # how many entries the log has
+    setup: Setup
+    stage: Stage
+    host: str
+    seats: tuple[SeatView, ...]
+    me: Seat | None
+    chat_on: bool
+    is_paused: bool
+    commitment: str
+    asked: Seat | None
+    is_resting: bool
+    countdown: Countdown | None
+    game: Any  # the game's own view, nothing before it begins
+    offers: tuple[Any, ...]  # only for the seat that is asked
+    may_undo: bool
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """One entry of the log as one person may see it."""
+
+    seq: int
+    at: int
+    actor: Actor
+    decided_by: Decider
+    events: tuple[Any, ...] = ()
+    doing: AnyDoing | None = None
+    undone_from: int | None = None
+
+
+def show_entry(game: Game, entry: AnyEntry, seat: Seat | None) -> Happening:
+    """An entry as a seat, or a spectator, may see it: events, never the move itself."""
+    shown = Happening(seq=entry.seq, at=entry.at, actor=entry.actor, decided_by=entry.decided_by)
+    match entry:
+        case MoveEntry():
+            seen = (game.seen(event, seat) for event in read_events(game, entry))
+            return replace(shown, events=tuple(event for event in seen if event is not None))
+        case NoteEntry() if entry.about is not None:
+            return replace(shown, doing=read_doing(entry.about))
+        case UndoEntry():
+            return replace(shown, undone_from=entry.back_to)
+        case _:
+            return shown

@@ -1,0 +1,37 @@
+"""What is agreed before people sit down at a table."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from volteface.kernel import Game, InvalidInput
+
+LONGEST_NAME: Final = 24
+MOST_TURN_SECONDS: Final = 24 * 60 * 60
+
+Visibility: TypeAlias = Literal["private", "listed"]
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game, its rules, and how the table is kept."""
+
+    game: str
+    edition: str
+    seats: int
+    house: dict[str, str | int] = {}
+    turn_seconds: Annotated[int, Meta(ge=0, le=MOST_TURN_SECONDS)] = 0  # 0 for no limit
+    visibility: Visibility = "private"
+    deck: tuple[str, ...] | None = None
+
+
+def check_setup(game: Game, setup: Setup) -> Any:
+    """The opening position such a table would have; raises if it cannot be played."""
+    return game.start(game.rules(setup.edition, setup.house), setup.seats, setup.deck)
+
+
+def read_name(text: str) -> str:
+    """A name fit to be shown: not empty, not long, no control characters."""
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise InvalidInput(f"A name has 1 to {LONGEST_NAME} characters that can be shown.")
+    return name

@@ -1,0 +1,84 @@
+"""Checking a finished game from the outside: that its deals are what was committed to, and its moves by the rules."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from volteface.kernel import DEALER, Game, InvalidLog, Log, MoveEntry, NoteEntry, find_game, replay
+from volteface.kernel.log import as_json, opening
+from volteface.tables.deal import VerifiableDealer, commit, make_seed
+from volteface.tables.doings import AnyDoing, Opened, Revealed, Started, read_doing
+from volteface.tables.gathering import Gathering, after, gather
+
+
+class Verified(Struct, frozen=True):
+    """What was checked, and held."""
+
+    table: str
+    commitment: str
+    seats_with_entropy: int
+    deals: int
+    moves: int
+
+
+def verify(log: Log, game: Game | None = None) -> Verified:
+    """Recompute every deal of a finished game; raises `InvalidLog` at the first thing that does not fit."""
+    game = game or find_game(log.header.game)
+    doings = list(_doings(log))
+    opened, gathering = _gathering(log, doings)
+    secret = _secret(doings)
+    if commit(secret) != opened.commitment:
+        raise InvalidLog("The secret is not the one that was committed to before the first card.")
+    entropy = tuple(chair.entropy for chair in gathering.chairs)
+    seed = make_seed(secret, opened.table, log.header, entropy)
+    deals, moves = _check_moves(game, log, VerifiableDealer(game, seed))
+    return Verified(opened.table, opened.commitment, sum(map(bool, entropy)), deals, moves)
+
+
+def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int]:
+    state, moves = opening(game, log.header), 0
+    for step in replay(log, game):
+        if isinstance(step.entry, MoveEntry):
+            moves += 1
+            if step.entry.actor == DEALER:
+                _check_deal(step.entry, dealer.answer(state))
+            if tuple(map(as_json, step.events)) != step.entry.events:
+                raise InvalidLog(f"Entry {step.entry.seq}: something else happened than the log says.")
+        state = step.state
+    return dealer.dealt, moves
+
+
+def _check_deal(entry: MoveEntry, move: Any) -> None:
+    if as_json(move) != entry.move:
+        raise InvalidLog(f"Entry {entry.seq}: the Dealer's move is not the one that the secret and the seats make.")
+
+
+def _doings(log: Log) -> Iterator[AnyDoing]:
+    for entry in log.entries:
+        if isinstance(entry, NoteEntry) and entry.about is not None:
+            yield read_doing(entry.about)
+
+
+def _gathering(log: Log, doings: list[AnyDoing]) -> tuple[Opened, Gathering]:
+    """Who sat where when the game began, in the order in which it was kept."""
+    if not doings or not isinstance(doings[0], Opened):
+        raise InvalidLog("This game has no commitment: it was not dealt verifiably.")
+    gathering = gather(doings[0])
+    for doing in doings[1:]:
+        gathering = after(gathering, doing)
+        if isinstance(doing, Started):
+            if doing.header != log.header:
+                raise InvalidLog("The rules at the head of the log are not those the game began with.")
+            return doings[0], gathering
+    raise InvalidLog("This game never began.")
+
+
+def _secret(doings: list[AnyDoing]) -> bytes:
+    revealed = [doing for doing in doings if isinstance(doing, Revealed)]
+    if not revealed:
+        raise InvalidLog("The secret has not been revealed: the game is not over.")
+    try:
+        return bytes.fromhex(revealed[-1].secret)
+    except ValueError as error:
+        raise InvalidLog("The revealed secret cannot be read.") from error

@@ -1,0 +1,1 @@
+"""The table in the terminal, driven by keys and by pipes."""

@@ -1,0 +1,76 @@
+"""Tables for these tests: a session with a known seed, its screen, and somebody who plays it by keys."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from volteface.kernel import Log, find_game
+from volteface.locale import Words
+from volteface.terminal.faces import find_face
+from volteface.terminal.agreeing import Wishes, agree
+from volteface.terminal.look import Look
+from volteface.terminal.opening import Opening, open_session
+from volteface.terminal.palette import DARK, Palette
+from volteface.terminal.play_app import PlayApp
+from volteface.terminal.question import Question
+from volteface.terminal.session import Session
+
+SMALL = (80, 24)
+MOST_KEYS = 3000
+
+
+def new_game(wishes: Wishes = Wishes(), language: str = "en") -> tuple[Log, frozenset[int]]:
+    return agree(find_game("flip7"), wishes, Words(language))
+
+
+def sit_down(file: Path, wishes: Wishes = Wishes(), language: str = "en", *, seed: str = "1") -> Session:
+    log, people = new_game(wishes, language)
+    return open_session(Opening(log, people, file, seed), count().__next__)
+
+
+def on_screen(session: Session, language: str = "en", palette: Palette = DARK, pace: float = 0) -> PlayApp:
+    words = Words(language)
+    edition = words.text(f"edition-{session.table.log.header.edition}")
+    look = Look(words, session.players, palette)
+    return PlayApp(session, look, find_face("flip7"), edition, place="saved.json", pace=pace)
+
+
+def cautious_key(app: PlayApp, question: Question) -> str:
+    """Stay with 20 points or more, hit below; of several people take the first; go on between rounds."""
+    if question.is_list:
+        return "1"
+    if app.asked is None:
+        return "q" if app.session.is_over() else "enter"
+    return "s" if app.view.lines[app.asked].status and _points(app) >= 20 else "h"
+
+
+def _points(app: PlayApp) -> int:
+    from volteface.terminal.flip7.reading import lane_points
+
+    assert app.asked is not None
+    return lane_points(app.view, app.asked)
+
+
+async def play_by_keys(
+    pilot: Pilot[str], app: PlayApp, until: Callable[[PlayApp], bool] = lambda app: False
+) -> list[str]:
+    """Press a key for every question until the game is left, or until something has come about."""
+    pressed: list[str] = []
+    for _ in range(MOST_KEYS):
+        await settle(pilot, app)
+        if not app.is_running or app.prompt.question is None or until(app):
+            return pressed
+        pressed.append(cautious_key(app, app.prompt.question))
+        await pilot.press(pressed[-1])
+    raise AssertionError("the game does not end")
+
+
+async def settle(pilot: Pilot[str], app: PlayApp) -> None:
+    """Wait until somebody is asked, or the game has been left."""
+    for _ in range(500):
+        if not app.is_running or app.return_value is not None or app.prompt.question is not None:
+            return
+        await pilot.pause(0.002)
+    raise AssertionError("nobody is asked")

@@ -1,0 +1,146 @@
+"""The same game line by line, through pipes."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from volteface.locale import LANGUAGES, Words
+from volteface.terminal.faces import find_face
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.look import Look
+from volteface.terminal.plain import InputEnded, PlainFront, find_choice, play_plainly
+from volteface.terminal.question import Choice, Question
+from volteface.terminal.saving import load
+
+from .command import saved_games, volteface, volteface_here
+from .tables import on_screen, play_by_keys, sit_down
+
+ALWAYS_STAY = "2\n" * 3000
+
+
+def play_typed(file: Path, typed: list[str], language: str = "en", wishes: Wishes = Wishes()) -> tuple[list[str], bool]:
+    """Play with these lines typed in; what was said, and whether the game came to its end."""
+    session, said, lines = sit_down(file, wishes, language), list[str](), iter(typed)
+
+    def read() -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    look = Look(Words(language), session.players)
+    front = PlainFront(session, look, find_face("flip7"), say=said.append, read=read)
+    return said, play_plainly(front)
+
+
+def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
+    run = volteface(tmp_path, "play", "flip7", "--seed", "3", "--rule", "target_score=60", typed=ALWAYS_STAY)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "The game is over." in run.stdout
+    assert "\x1b" not in run.stdout
+    [file] = saved_games(tmp_path)
+    assert str(file) in run.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_a_whole_game(tmp_path: Path, language: str) -> None:
+    said, is_over = play_typed(tmp_path / "game.json", ["h", "1"] * 3000, language, Wishes(rules=("target_score=150",)))
+    assert is_over
+    assert f"1. {Words(language).text('word-hit')}" in said
+
+
+def test_the_end_of_the_input_saves_the_game_and_says_so(tmp_path: Path) -> None:
+    run = volteface(tmp_path, "play", "--seed", "3", typed="1\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    [file] = saved_games(tmp_path)
+    assert run.stdout.splitlines()[-3:] == [
+        "The game rests here.",
+        f"Saved to {file}",
+        f"To go on later: volteface play --resume {file}",
+    ]
+    assert load(file).entries
+
+
+def test_a_game_left_in_a_pipe_goes_on_in_another(tmp_path: Path) -> None:
+    options = ("play", "--seed", "3", "--rule", "target_score=150")
+    volteface_here(tmp_path / "whole", *options, typed=ALWAYS_STAY)
+    volteface_here(tmp_path / "left", *options, typed="2\n2\n")
+    [whole], [left] = saved_games(tmp_path / "whole"), saved_games(tmp_path / "left")
+    assert len(load(left).entries) < len(load(whole).entries)
+    volteface_here(tmp_path, "play", "--resume", str(left), "--seed", "3", typed=ALWAYS_STAY)
+    played = [[(entry.actor, entry.move) for entry in load(file).entries] for file in (whole, left)]  # type: ignore[union-attr]
+    assert played[0] == played[1]
+
+
+def test_an_answer_that_is_none_gets_a_sentence_and_the_question_again(tmp_path: Path) -> None:
+    said, _ = play_typed(tmp_path / "game.json", ["", "7", "hello", "1"])
+    refusals = [line for line in said if line.endswith("is none of these.")]
+    assert refusals == ["“” is none of these.", "“7” is none of these.", "“hello” is none of these."]
+    assert said.count("1. Hit") >= 4
+
+
+def test_everybodys_line_is_told_at_every_turn(tmp_path: Path) -> None:
+    said, _ = play_typed(tmp_path / "game.json", [])
+    last = said.index("1. Hit")
+    assert [line.partition(",")[0] for line in said[last - 9 : last - 5]] == ["Alex", "Zoé", "Marco", "Inès"]
+
+
+def test_the_odds_can_be_hidden(tmp_path: Path) -> None:
+    said, _ = play_typed(tmp_path / "game.json", ["o", "h"])
+    hidden = said.index("The odds are hidden.")
+    assert any("on average" in line for line in said[:hidden])
+    assert not any("on average" in line for line in said[hidden:])
+
+
+def test_help_is_given_on_the_way(tmp_path: Path) -> None:
+    said, _ = play_typed(tmp_path / "game.json", ["?"])
+    assert Words("en").text("terminal-help-turn") in said
+
+
+def test_quitting_leaves_the_game_unfinished(tmp_path: Path) -> None:
+    _, is_over = play_typed(tmp_path / "game.json", ["q", "1", "1"])
+    assert not is_over
+
+
+def test_the_screen_and_the_pipe_play_the_same_game(tmp_path: Path) -> None:
+    wishes = Wishes(rules=("target_score=40",))
+    app = on_screen(sit_down(tmp_path / "screen.json", wishes))
+
+    async def follow() -> list[str]:
+        async with app.run_test() as pilot:
+            return await play_by_keys(pilot, app, lambda app: app.session.is_over())
+
+    keys = asyncio.run(follow())
+    play_typed(tmp_path / "plain.json", [key for key in keys if key != "enter"], wishes=wishes)
+    on_disk = [load(tmp_path / name) for name in ("screen.json", "plain.json")]
+    moves = [[(entry.actor, entry.move) for entry in log.entries] for log in on_disk]  # type: ignore[union-attr]
+    assert moves[0] == moves[1]
+
+
+def test_only_bots_play_without_anybody_being_asked(tmp_path: Path) -> None:
+    _, is_over = play_typed(tmp_path / "game.json", [], wishes=Wishes(people="", rules=("target_score=60",)))
+    assert is_over
+
+
+@pytest.mark.parametrize(("answer", "label"), [("1", "Hit"), ("s", "Stay"), ("STAY", "Stay"), (" 2", None), ("3", None)])
+def test_an_answer_is_a_number_a_key_or_a_word(answer: str, label: str | None) -> None:
+    question = Question("?", (Choice(1, ("h",), "Hit"), Choice(2, ("s",), "Stay")))
+    found = find_choice(question, answer)
+    assert (found.label if found else None) == label
+
+
+def test_a_name_of_a_list_is_not_taken_for_a_key() -> None:
+    question = Question("?", (Choice(1, ("1",), "Bo"), Choice(2, ("b",), "Ann")), is_list=True)
+    assert (find_choice(question, "b"), find_choice(question, "bo")) == (None, question.choices[0])
+
+
+def test_the_end_of_the_input_is_no_answer(tmp_path: Path) -> None:
+    session = sit_down(tmp_path / "game.json")
+
+    def read() -> str:
+        raise EOFError
+
+    front = PlainFront(session, Look(Words("en"), session.players), find_face("flip7"), say=lambda line: None, read=read)
+    with pytest.raises(InputEnded):
+        asyncio.run(session.play(front))

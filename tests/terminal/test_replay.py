@@ -1,0 +1,109 @@
+"""A saved game, walked through by keys or told line by line."""
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from volteface.kernel import find_game
+from volteface.locale import LANGUAGES, Words
+from volteface.terminal.faces import find_face
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.look import Look
+from volteface.terminal.opening import Opening, open_session
+from volteface.terminal.plain import PlainFront, play_plainly
+from volteface.terminal.plain_replay import retell
+from volteface.terminal.replay_app import ReplayApp
+from volteface.terminal.replaying import Moment, read_moments
+from volteface.terminal.saving import load
+from volteface.terminal.seating import Player
+
+from .command import volteface_here
+from .tables import SMALL, new_game
+
+FACE = find_face("flip7")
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that bots played to its end."""
+    file = tmp_path_factory.mktemp("games") / "bots.json"
+    log, people = new_game(Wishes(people="", rules=("target_score=80",)))
+    session = open_session(Opening(log, people, file, "5"), count().__next__)
+    look = Look(Words("en"), session.players)
+    assert play_plainly(PlainFront(session, look, FACE, say=lambda line: None, read=input))
+    return file
+
+
+def moments_of(file: Path) -> tuple[Moment, ...]:
+    return read_moments(load(file), find_game("flip7"), FACE)
+
+
+def look_at(file: Path, language: str = "en") -> Look:
+    return Look(Words(language), [Player(name) for name in load(file).header.seats])
+
+
+def walk(file: Path, *keys: str) -> ReplayApp:
+    """Press these keys in a replay."""
+    app = ReplayApp(moments_of(file), look_at(file), FACE, "", pace=0.01)
+
+    async def follow() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press(*keys)
+            await pilot.pause(0.1)
+
+    asyncio.run(follow())
+    return app
+
+
+def test_right_and_left_go_on_and_back(saved: Path) -> None:
+    assert walk(saved, "right", "right", "right", "left", "left", "left").place == 0
+
+
+def test_end_and_home_reach_both_ends(saved: Path) -> None:
+    assert walk(saved, "end").place == len(moments_of(saved)) - 1
+    assert walk(saved, "end", "home").place == 0
+
+
+def test_n_and_p_jump_by_a_round(saved: Path) -> None:
+    there, back = walk(saved, "n", "n"), walk(saved, "n", "n", "p")
+    assert (there.moments[there.place].round, back.moments[back.place].round) == (2, 1)
+
+
+def test_space_lets_it_play_by_itself(saved: Path) -> None:
+    assert walk(saved, "space").place > 0
+
+
+def test_going_back_untells_the_story(saved: Path) -> None:
+    told = [len(walk(saved, *keys).story.sentences) for keys in ((), ("right", "right"), ("right", "right", "left"))]
+    assert told[0] < told[2] < told[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_story_is_told_with_a_recap_after_each_round(saved: Path, language: str) -> None:
+    said: list[str] = []
+    retell(moments_of(saved), look_at(saved, language), FACE, said.append, None)
+    rounds = moments_of(saved)[-1].round
+    assert said.count("") == 2 * rounds
+
+
+def test_with_step_every_move_waits_for_enter(saved: Path) -> None:
+    said: list[str] = []
+    waits = count()
+    retell(moments_of(saved), look_at(saved), FACE, said.append, lambda: str(next(waits)))
+    assert next(waits) == sum(bool(moment.events) for moment in moments_of(saved))
+
+
+def test_the_command_tells_a_saved_game(saved: Path, tmp_path: Path) -> None:
+    run = volteface_here(tmp_path, "replay", str(saved), "--language", "fr")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "La partie est finie" in run.stdout or "gagne" in run.stdout
+
+
+def test_a_game_that_is_not_over_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    file = tmp_path / "begun.json"
+    volteface_here(tmp_path, "play", "--seed", "2", "--save", str(file), typed="1\n")
+    run = volteface_here(tmp_path, "replay", str(file), "--plain")
+    assert run.returncode == 0
+    assert run.stdout.splitlines()[-4].startswith("Alex, ")

@@ -1,0 +1,214 @@
+"""Whole games on the screen, played by keys only."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from volteface.locale import LANGUAGES, Words
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.between import AGAIN, LEAVE
+from volteface.terminal.dialogs import HelpScreen, LeaveScreen
+from volteface.terminal.palette import DARK, LIGHT
+from volteface.terminal.play_app import PlayApp
+from volteface.terminal.prompt import Option
+
+from .tables import SMALL, on_screen, play_by_keys, settle, sit_down
+
+SHORT = ("target_score=50",)
+Script = Callable[[Pilot[str], PlayApp], object]
+
+
+def run(app: PlayApp, script: Callable, size: tuple[int, int] = SMALL) -> None:  # type: ignore[type-arg]
+    """Let somebody at the keyboard follow a script."""
+
+    async def follow() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot, app)
+            await script(pilot, app)
+
+    asyncio.run(follow())
+
+
+def is_choosing(app: PlayApp) -> bool:
+    return app.prompt.question is not None and app.prompt.question.is_list
+
+
+def text_of(app: PlayApp, selector: str) -> str:
+    return str(app.query_one(selector, Static).content)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_by_keys_on_a_small_screen(tmp_path: Path, language: str) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(rules=SHORT), language), language)
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, lambda app: app.session.is_over())
+        assert Words(language).text("terminal-game-over") in text_of(app, "#asks")
+        await pilot.press("q")
+
+    run(app, script)
+    assert (app.session.is_over(), app.return_value) == (True, LEAVE)
+
+
+def test_after_the_game_enter_begins_another(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(rules=("target_score=1",))))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, lambda app: app.session.is_over())
+        await pilot.press("enter")
+
+    run(app, script)
+    assert app.return_value == AGAIN
+
+
+def test_a_target_is_chosen_by_its_number(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", seed="4"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, is_choosing)
+        assert app.prompt.question is not None
+        wanted = app.prompt.question.choices[1].move
+        await pilot.press("2")
+        await settle(pilot, app)
+        moves = [entry.move for entry in app.session.table.log.entries if entry.decided_by == "person"]  # type: ignore[union-attr]
+        assert moves[-1]["target"] == wanted.target
+
+    run(app, script)
+
+
+def test_a_target_is_chosen_by_arrows_and_enter(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", seed="4"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, is_choosing)
+        assert app.prompt.question is not None
+        wanted = app.prompt.question.choices[-1].move
+        await pilot.press("left", "enter")
+        await settle(pilot, app)
+        moves = [entry.move for entry in app.session.table.log.entries if entry.decided_by == "person"]  # type: ignore[union-attr]
+        assert moves[-1]["target"] == wanted.target
+
+    run(app, script)
+
+
+def test_a_stray_enter_decides_nothing(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = app.session.table.log
+        await pilot.press("enter", "space", "x", "9")
+        assert app.session.table.log == before
+
+    run(app, script)
+
+
+def test_a_click_on_a_choice_makes_it(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = len(app.session.table.log.entries)
+        await pilot.pause()
+        await pilot.click(Option)
+        await pilot.pause(0.05)
+        assert len(app.session.table.log.entries) > before
+
+    run(app, script)
+
+
+def test_a_refused_move_is_explained_and_the_question_stands(tmp_path: Path) -> None:
+    rules = ("initial_deal=none", "empty_stay=refused")
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(seats=3, people="Ann,Bob,Cy", rules=rules)))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = app.session.table.log
+        await pilot.press("s")
+        await settle(pilot, app)
+        await pilot.pause()
+        assert app.session.table.log == before
+        assert [toast.message for toast in app._notifications] == [Words("en").text("refused-stay-needs-a-card")]
+
+    run(app, script)
+
+
+def test_whoever_is_asked_is_in_sight_among_eighteen(tmp_path: Path) -> None:
+    people = ",".join(f"P{number}" for number in range(1, 19))
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(people=people), seed="3"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        for _ in range(18):
+            await pilot.pause(0.05)
+            lanes, lane = app.query_one("#lanes"), app.query_one(f"#lane-{app.asked}")
+            assert lanes.region.contains_region(lane.region)
+            await pilot.press("1" if is_choosing(app) else "s")
+            await settle(pilot, app)
+
+    run(app, script)
+
+
+def test_the_theme_turns_over(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        seen = [app.look.palette]
+        for _ in range(2):
+            await pilot.press("t")
+            seen.append(app.look.palette)
+        assert seen == [DARK, LIGHT, DARK]
+        assert app.prompt.question is not None
+
+    run(app, script)
+
+
+def test_the_odds_can_be_hidden(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        assert len(app.prompt.question.choices[0].details) == 3  # type: ignore[union-attr]
+        await pilot.press("o")
+        await pilot.pause(0.05)
+        assert app.prompt.question.choices[0].details == ()  # type: ignore[union-attr]
+
+    run(app, script)
+
+
+def test_the_help_takes_the_keys_while_it_is_open(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = app.session.table.log
+        await pilot.press("question_mark", "h")
+        assert isinstance(app.screen, HelpScreen)
+        await pilot.press("escape")
+        assert app.session.table.log == before
+
+    run(app, script)
+
+
+def test_leaving_a_running_game_is_asked_first(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await pilot.press("q")
+        assert isinstance(app.screen, LeaveScreen)
+        await pilot.press("n")
+        assert not isinstance(app.screen, LeaveScreen)
+        await pilot.press("ctrl+c", "y")
+
+    run(app, script)
+    assert app.return_value == LEAVE
+
+
+@pytest.mark.parametrize("size", [(120, 40), (120, 30), (60, 20), (40, 12), (200, 60)])
+def test_every_size_shows_the_table(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await pilot.press("h")
+        await settle(pilot, app)
+        assert app.query_one("#lane-0").region.height > 0
+
+    run(app, script, size)
