@@ -15,12 +15,12 @@ from volteface.kernel import Log, SeededDealer, find_game
 from volteface.tables import Table
 from volteface.terminal.agreeing import Wishes
 from volteface.terminal.opening import Opening, open_session
-from volteface.terminal.palette import DARK, LIGHT, Palette
+from volteface.terminal.palette import DARK, Palette
 
 from .tables import new_game, on_screen, settle
 
 SIZE: Final = (120, 36)
-SEED: Final = "35"  # the first whose game comes to such a scene
+SEED: Final = "55"  # the first whose game comes to such a scene
 PLACE: Final = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 FONTS: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 

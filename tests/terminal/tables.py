@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 from volteface.kernel import Log, find_game
 from volteface.locale import Words
-from volteface.terminal.faces import find_face
 from volteface.terminal.agreeing import Wishes, agree
+from volteface.terminal.faces import find_face
 from volteface.terminal.look import Look
 from volteface.terminal.opening import Opening, open_session
 from volteface.terminal.palette import DARK, Palette

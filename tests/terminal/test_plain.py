@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from volteface.locale import LANGUAGES, Words
-from volteface.terminal.faces import find_face
 from volteface.terminal.agreeing import Wishes
+from volteface.terminal.faces import find_face
 from volteface.terminal.look import Look
 from volteface.terminal.plain import InputEnded, PlainFront, find_choice, play_plainly
 from volteface.terminal.question import Choice, Question
@@ -123,7 +123,9 @@ def test_only_bots_play_without_anybody_being_asked(tmp_path: Path) -> None:
     assert is_over
 
 
-@pytest.mark.parametrize(("answer", "label"), [("1", "Hit"), ("s", "Stay"), ("STAY", "Stay"), (" 2", None), ("3", None)])
+@pytest.mark.parametrize(
+    ("answer", "label"), [("1", "Hit"), ("s", "Stay"), ("STAY", "Stay"), (" 2", None), ("3", None)]
+)
 def test_an_answer_is_a_number_a_key_or_a_word(answer: str, label: str | None) -> None:
     question = Question("?", (Choice(1, ("h",), "Hit"), Choice(2, ("s",), "Stay")))
     found = find_choice(question, answer)
@@ -141,6 +143,8 @@ def test_the_end_of_the_input_is_no_answer(tmp_path: Path) -> None:
     def read() -> str:
         raise EOFError
 
-    front = PlainFront(session, Look(Words("en"), session.players), find_face("flip7"), say=lambda line: None, read=read)
+    front = PlainFront(
+        session, Look(Words("en"), session.players), find_face("flip7"), say=lambda line: None, read=read
+    )
     with pytest.raises(InputEnded):
         asyncio.run(session.play(front))

@@ -8,8 +8,8 @@ import pytest
 
 from volteface.kernel import find_game
 from volteface.locale import LANGUAGES, Words
-from volteface.terminal.faces import find_face
 from volteface.terminal.agreeing import Wishes
+from volteface.terminal.faces import find_face
 from volteface.terminal.look import Look
 from volteface.terminal.opening import Opening, open_session
 from volteface.terminal.plain import PlainFront, play_plainly

@@ -25,7 +25,9 @@ def play_keys(log: Log, people: frozenset[int], file: Path, *, keys: int | None 
 
     async def follow() -> None:
         async with app.run_test(size=SMALL) as pilot:
-            await play_by_keys(pilot, app, lambda app: app.session.is_over() or (keys is not None and next(asked) > keys))
+            await play_by_keys(
+                pilot, app, lambda app: app.session.is_over() or (keys is not None and next(asked) > keys)
+            )
 
     asyncio.run(follow())
     session.save()

@@ -61,7 +61,9 @@ def test_the_spanish_rulebook_seats_one_or_two(tmp_path: Path, seats: str) -> No
 
 
 @pytest.mark.parametrize("verb", [("play", "--resume"), ("replay",)])
-@pytest.mark.parametrize("damage", [lambda data: data[:-30], lambda data: b"", lambda data: b"\xff\xfe", lambda data: b"[]"])
+@pytest.mark.parametrize(
+    "damage", [lambda data: data[:-30], lambda data: b"", lambda data: b"\xff\xfe", lambda data: b"[]"]
+)
 def test_a_torn_or_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path, verb: tuple[str, ...], damage) -> None:  # type: ignore[no-untyped-def]
     file = tmp_path / "game.log"
     file.write_bytes(damage(write_log(new_game()[0])))

@@ -101,8 +101,8 @@ def play_on_screen(opening: "Opening", words: "Words", pace: float) -> None:
     """Show the whole table, and another game as long as the people want one."""
     import msgspec
 
-    from volteface.terminal.faces import find_face
     from volteface.terminal.between import AGAIN
+    from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
     from volteface.terminal.opening import open_session
     from volteface.terminal.play_app import PlayApp

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import AnyEntry
+from volteface.kernel import AnyEntry, NoteEntry
 from volteface.store.schema import prepare
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
 from volteface.tables.needs import Kept, Record, Snapshot
@@ -39,7 +39,7 @@ class SqliteStore:
         """Add entries after so many, all or none; done once they are on the disk."""
         future: Future[None] = Future()
         rows = [(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries]
-        kept = _Row.of(record)
+        kept = _Row.of(record, entries)
         self._jobs.put((lambda connection: _append(connection, kept, expected, rows, snapshot), future))
         return future
 
@@ -115,29 +115,33 @@ class _Row(Struct, frozen=True):
     """A record as its row and its players' rows."""
 
     table: tuple[Any, ...]
-    players: list[tuple[Any, ...]]
+    players: list[tuple[Any, ...]] | None  # nothing if nobody got up or sat down
 
     @classmethod
-    def of(cls, record: Record) -> "_Row":
+    def of(cls, record: Record, entries: tuple[AnyEntry, ...]) -> "_Row":
+        row = (record.id, record.stage, record.updated, msgspec.json.encode(record))
+        if not any(isinstance(entry, NoteEntry) for entry in entries):
+            return cls(row, None)
         people = (*record.people, *(None,) * len(record.players))
         players = [(record.id, seat, name.casefold(), people[seat]) for seat, name in enumerate(record.players) if name]
-        return cls((record.id, record.stage, record.updated, msgspec.json.encode(record)), players)
+        return cls(row, players)
 
 
 def _append(
     connection: sqlite3.Connection, row: _Row, expected: int, rows: list[Any], snapshot: Snapshot | None
 ) -> None:
     table = row.table[0]
-    (length,) = connection.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()
-    if length != expected:
+    (last,) = connection.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (table,)).fetchone()
+    if (-1 if last is None else last) != expected - 1:
         raise Conflict(table, expected)
     connection.execute("INSERT OR REPLACE INTO tables (id, stage, updated, data) VALUES (?, ?, ?, ?)", row.table)
     try:
         connection.executemany("INSERT INTO entries (table_id, seq, action, entry) VALUES (?, ?, ?, ?)", rows)
     except sqlite3.IntegrityError as error:
         raise Conflict(table, expected) from error
-    connection.execute("DELETE FROM players WHERE table_id = ?", (table,))
-    connection.executemany("INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)", row.players)
+    if row.players is not None:
+        connection.execute("DELETE FROM players WHERE table_id = ?", (table,))
+        connection.executemany("INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)", row.players)
     if snapshot is not None:
         values = (table, snapshot.seq, snapshot.data)
         connection.execute("INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)", values)

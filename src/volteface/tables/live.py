@@ -41,6 +41,7 @@ class LiveTable:
         self.game, self.record, self.presence, self.talk = game, kept.record, Presence(), RateLimit()
         self._store, self._entries = store, list(kept.entries)
         self._actions = {entry.action for entry in kept.entries}
+        self._dealt = sum(map(_is_deal, kept.entries))
         self._moves: tuple[MoveEntry, ...] = ()
         self.gathering, self._state, self.waiting_since = self._rebuild(kept)
 
@@ -200,6 +201,7 @@ class LiveTable:
         if any(_changes_the_wait(entry) for entry in draft.entries):
             self.waiting_since = draft.now
         self._entries += draft.entries
+        self._dealt += sum(map(_is_deal, draft.entries))
         self._actions.update(entry.action for entry in draft.entries)
         return tuple(draft.happened)
 
@@ -208,8 +210,8 @@ class LiveTable:
         header = draft.header or self.record.header
         assert header is not None
         entropy = tuple(chair.entropy for chair in draft.gathering.chairs)
-        dealt = sum(isinstance(entry, MoveEntry) and entry.actor == DEALER for entry in self._entries)
-        return VerifiableDealer(self.game, make_seed(self.record.secret, self.id, header, entropy), dealt)
+        seed = make_seed(self.record.secret, self.id, header, entropy)
+        return VerifiableDealer(self.game, seed, self._dealt)
 
     def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:
         if self.asked() != seat:
@@ -308,6 +310,10 @@ def load_table(game: Game, store: LogStore, table: str) -> LiveTable:
 def _about(entry: AnyEntry) -> dict[str, Any]:
     assert isinstance(entry, NoteEntry) and entry.about is not None
     return entry.about
+
+
+def _is_deal(entry: AnyEntry) -> bool:
+    return isinstance(entry, MoveEntry) and entry.actor == DEALER
 
 
 def _changes_the_wait(entry: AnyEntry) -> bool:

@@ -122,16 +122,11 @@ class PlayApp(TableApp):
     def redraw(self) -> None:
         """The question carries odds and colours too, so it is drawn anew."""
         super().redraw()
-        if self.prompt.question is not None:
-            self.call_later(self._ask_anew, self.prompt.question)
-
-    async def _ask_anew(self, question: Question) -> None:
-        if self.prompt.question is not question:
-            return  # it has been answered meanwhile
-        table = self.session.table
-        if self.asked is not None and table.asked() == self.asked:
+        table, question = self.session.table, self.prompt.question
+        if question is not None and self.asked is not None and table.asked() == self.asked:
             question = self.face.question(self.view, self.asked, table.offers(self.asked), self.look)
-        await self.prompt.ask(question)
+        if question is not None:
+            self.prompt.ask_anew(question)
 
     async def _play(self) -> None:
         await self.session.play(self)

@@ -79,6 +79,14 @@ class Prompt(Widget):
         await self._grid.remove_children()
         await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in question.choices)
 
+    def ask_anew(self, question: Question) -> None:
+        """The same question in other colours, or with other details."""
+        self.question = question
+        self._text.update(question.text, layout=False)
+        for place, (option, choice) in enumerate(zip(self._grid.query(Option), question.choices, strict=False)):
+            option.choice = choice
+            option.mark(place == self.chosen)
+
     async def tell(self, text: str) -> None:
         """Nothing is asked here; say what goes on."""
         self.question, self.chosen = None, None

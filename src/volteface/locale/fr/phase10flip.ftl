@@ -89,7 +89,7 @@ phase10flip-event-round-began =
         [yes] Manche { $round }. { $dealer } distribue.
        *[no] Manche { $round }, seulement pour { $playing }. { $dealer } distribue.
     }
-phase10flip-event-hands-dealt = Dix cartes chacun. Le talon commence par : { $discard }.
+phase10flip-event-hands-dealt = Dix cartes par personne. Le talon commence par : { $discard }.
 phase10flip-event-pile-renewed =
     { $cards ->
         [one] Plus de pioche : { $cards } carte du talon en fait une nouvelle.
@@ -132,7 +132,7 @@ phase10flip-event-round-scored =
         [0] La manche est finie, sans aucune phase posée. Points : { $scores }. En tout : { $totals }.
        *[other] La manche est finie. Phase posée par { $laid }. Points : { $scores }. En tout : { $totals }.
     }
-phase10flip-event-tie-break = Égalité : { $tied }. Ces mains-là rejouent la dernière phase, et la première vide gagne.
+phase10flip-event-tie-break = Égalité : { $tied }. La dernière phase se rejoue entre ex aequo, et la première main vide gagne.
 phase10flip-event-game-ended =
     { $why ->
         [rounds] C’était la dernière manche. { $winners } a le moins de points, et gagne !
@@ -217,7 +217,7 @@ phase10flip-ruling-flip-when = Quelles cartes FLIP retournent la table ?
 phase10flip-ruling-flip-when-discarded = celles qu’on défausse
 phase10flip-ruling-flip-when-discarded-or-laid = celles qu’on défausse, pose ou ajoute
 
-phase10flip-ruling-last-discard-flips = Si la défausse qui finit la manche est un FLIP, la table est-elle retournée avant le compte des points ?
+phase10flip-ruling-last-discard-flips = Si la défausse qui finit la manche est une carte FLIP, la table est-elle retournée avant le compte des points ?
 phase10flip-ruling-last-discard-flips-yes = oui
 phase10flip-ruling-last-discard-flips-no = non, la manche est finie
 

@@ -28,7 +28,7 @@ HATCH: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
 POINTS_WIDTH: Final = 5
 LEAST_INFO, MOST_INFO = 20, 30
 CARDS_WIDTH: Final = (CARD_WIDTH + 1) * NUMBERS_TO_FLIP
-TICKETS_WIDTH: Final = 2 * (TICKET_WIDTH + 1)
+TICKETS_WIDTH: Final = 2 * TICKET_WIDTH + 1
 COMPACT_NAME, COMPACT_STATUS = 11, 14
 TICKET_ROWS: Final = (1, 0, 2)  # a column of tickets fills from its middle, where the eye is
 
@@ -71,7 +71,7 @@ class LaneDrawing:
         )
         rows = []
         for info, card_row, tickets, right in zip(infos, cards, self._tickets(), (Text(), points, Text()), strict=True):
-            row = Text(" ").append_text(self._fitted(info, info_width, " ")).append_text(card_row)
+            row = Text(" ").append_text(self._fitted(info, info_width - 1, " ")).append(" ").append_text(card_row)
             rows.append(self._with_points(row.append_text(tickets), right))
         return rows
 

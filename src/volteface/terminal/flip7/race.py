@@ -11,7 +11,7 @@ from volteface.terminal.face import Panel
 from volteface.terminal.look import Look
 from volteface.terminal.palette import WHITE
 
-FLAG = "⚑"
+FLAG, BADGE = "⚑", 3
 
 
 class Race(Panel):
@@ -32,15 +32,18 @@ class Race(Panel):
 
 
 def draw_race(view: View, look: Look, width: int) -> Text:
-    """The track; whoever leads is drawn last, so that a crowd never hides them."""
+    """The track, the leader's badge first; whoever would be hidden stands a little behind."""
     target = view.rules.target_score
     flag = f" {FLAG} {target}"
-    length = max(width - len(flag) - 1, 1)
+    length = max(width - len(flag) - 2, BADGE)
     lead = _place(max(view.totals), target, length)
     track = Text("━" * lead, Style(color=look.palette.turn, bold=True))
     track.append("─" * (length - lead), Style(color=look.palette.quiet))
-    for seat in sorted(range(len(view.totals)), key=lambda seat: (view.totals[seat], -seat)):
-        track = _with_badge(track, f" {look.initials[seat]}", _place(view.totals[seat], target, length - 3), seat, look)
+    free = length
+    for seat in sorted(range(len(view.totals)), key=lambda seat: (-view.totals[seat], seat)):
+        place = min(_place(view.totals[seat], target, length - BADGE), free - BADGE)
+        if place >= 0:
+            track, free = _with_badge(track, place, seat, look), place
     return Text(" ").append_text(track).append(flag, Style(color=look.palette.text, bold=True))
 
 
@@ -48,6 +51,7 @@ def _place(total: int, target: int, length: int) -> int:
     return min(length, length * max(total, 0) // target) if length > 0 else 0
 
 
-def _with_badge(track: Text, label: str, place: int, seat: Seat, look: Look) -> Text:
-    badge = Text(f"{label:<3}", Style(color=WHITE, bgcolor=look.badge_colour(seat), bold=True))
-    return track[:place].append_text(badge).append_text(track[place + len(badge) :])
+def _with_badge(track: Text, place: int, seat: Seat, look: Look) -> Text:
+    style = Style(color=WHITE, bgcolor=look.badge_colour(seat), bold=True)
+    badge = Text(f"{look.initials[seat]:^{BADGE}}", style)
+    return track[:place].append_text(badge).append_text(track[place + BADGE :])

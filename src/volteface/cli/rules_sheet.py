@@ -1,0 +1,63 @@
+"""What `volteface rules` shows: a game's rulings in words, and which of them are wanted."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from volteface.kernel import Rulebook
+from volteface.locale import Ground, SaidAnswer, SaidRuling, Words
+
+SIGNS: Final = {Ground.EXPLICIT: "✔", Ground.READING: "~", Ground.MOOT: "∅"}
+
+
+class Sheet(Struct, frozen=True):
+    """A game's rulings in words, and which of them are wanted."""
+
+    words: Words
+    game: str
+    rulebook: Rulebook
+    rulings: tuple[SaidRuling, ...]
+    edition: str | None = None  # the only one that is wanted
+    everything: bool = False  # also the rulings on which all editions agree
+
+    def title(self) -> str:
+        """What the sheet is about."""
+        game = self.words.text(f"{self.game}-title")
+        if self.edition is None:
+            return self.words.text("rules-title", game=game)
+        return self.words.text("rules-title-edition", game=game, edition=self.edition_title(self.edition))
+
+    def edition_title(self, edition: str) -> str:
+        """An edition's title in the reader's language."""
+        return self.words.text(f"edition-{edition}")
+
+    def edition_source(self, edition: str) -> str:
+        """An edition's title and the rulebook it rests on."""
+        source = self.rulebook.edition(edition).source
+        return self.words.text("rules-edition", title=self.edition_title(edition), source=source)
+
+    def chapters(self) -> tuple[tuple[str, tuple[SaidRuling, ...]], ...]:
+        """The wanted rulings under their headings: those that differ, then the others."""
+        differ = tuple(ruling for ruling in self.rulings if ruling.differs)
+        agree = tuple(ruling for ruling in self.rulings if not ruling.differs) if self.everything else ()
+        named = (("rules-differ", differ), ("rules-agree", agree))
+        return tuple((self.words.text(heading), rulings) for heading, rulings in named if rulings)
+
+    def legend(self) -> tuple[tuple[Ground, str], ...]:
+        """The signs that the rulings use, in words."""
+        used = {answer.ground for ruling in self.rulings for answer in ruling.answers}
+        return tuple((ground, self.words.text(ground.value)) for ground in Ground if ground in used)
+
+    def rules_file(self) -> str:
+        """The document that rule numbers point to."""
+        return f"docs/rules/{self.game}.md"
+
+
+def answer_of(ruling: SaidRuling, edition: str) -> SaidAnswer:
+    """What an edition answers."""
+    return next(answer for answer in ruling.answers if answer.edition == edition)
+
+
+def signed(answer: SaidAnswer) -> str:
+    """An answer after the sign of what it rests on."""
+    return f"{SIGNS[answer.ground]} {answer.text}"

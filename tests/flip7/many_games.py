@@ -1,0 +1,119 @@
+"""Very many random games over all editions and 1 to 20 seats, each move of them checked.
+
+Run it as `python -m tests.flip7.many_games --games 100000`.
+"""
+
+import argparse
+import sys
+import time
+from itertools import islice
+from random import Random
+
+from msgspec import Struct
+
+from volteface.games.flip7 import GAME
+from volteface.games.flip7.moves import REVEALS, FirstDealer, FlipThree, Freeze, Give, Hit, Move, NextRound, Stay
+from volteface.games.flip7.rules import RULEBOOK
+from volteface.games.flip7.state import State
+
+from .walks import Setup, Turn, all_cards, walk
+
+EDITIONS = tuple(RULEBOOK.editions)
+MOST_SEATS = 20
+MOST_MOVES = 200_000
+ANY_MOVE: tuple[Move, ...] = (
+    *REVEALS, NextRound(), Hit(), Stay(),
+    *(kind(seat) for kind in (FirstDealer, Freeze, FlipThree, Give) for seat in range(-1, MOST_SEATS + 1)),
+)  # fmt: skip
+
+
+class Summary(Struct):
+    """What became of all the games."""
+
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    violations: list[str] = []
+
+    def line(self) -> str:
+        return (
+            f"{self.games} games, {self.moves} moves, {self.seconds:.0f} seconds, {len(self.violations)} violations"
+        )
+
+
+def setup_of(number: int) -> Setup:
+    """The number alone says who plays by which rules, and how it goes."""
+    generator = Random(number)
+    return Setup(
+        edition=EDITIONS[number % len(EDITIONS)],
+        house={"minimum_seats": 1},
+        seats=1 + number // len(EDITIONS) % MOST_SEATS,
+        seed=number,
+        daring=generator.choice((0.5, 0.7, 0.85, 0.95)),
+    )
+
+
+def violation(turn: Turn, cards: tuple[int, ...], generator: Random) -> str | None:
+    """What is wrong with a move, if anything."""
+    offers = GAME.offers(turn.before)
+    if turn.move not in offers:
+        return "a move was made that was not offered"
+    other = generator.choice(ANY_MOVE)
+    if (other in offers) != (GAME.why_illegal(turn.before, other) is None):
+        return f"{other} is offered and refused, or neither"
+    if all_cards(turn.after) != cards:
+        return "a card was lost or found"
+    if min(turn.after.deck) < 0:
+        return "the deck holds less than nothing"
+    return None
+
+
+def end_violation(state: State, moves: int) -> str | None:
+    """What is wrong with the end of a game, if anything."""
+    if moves == MOST_MOVES:
+        return "the game does not end"
+    standing = GAME.standing(state)
+    if not standing.over or GAME.offers(state):
+        return "the game stopped before it was over"
+    if any(standing.totals[seat] < max(standing.totals) for seat in standing.winners):
+        return "somebody won without the highest total"
+    return None
+
+
+def check_game(number: int, summary: Summary) -> None:
+    """Play one game and note whatever goes wrong."""
+    setup, generator = setup_of(number), Random(f"check {number}")
+    state, moves = setup.opening(), 0
+    cards, problem = all_cards(state), None
+    for turn in islice(walk(setup), MOST_MOVES):
+        moves, state = moves + 1, turn.after
+        problem = problem or violation(turn, cards, generator)
+    problem = problem or end_violation(state, moves)
+    if problem:
+        summary.violations.append(f"game {number} ({setup.edition}, {setup.seats} seats): {problem}")
+    summary.games, summary.moves = summary.games + 1, summary.moves + moves
+
+
+def play_many(games: int, first: int = 0) -> Summary:
+    """Play games with the numbers from `first` on."""
+    summary, began = Summary(violations=[]), time.monotonic()
+    for number in range(first, first + games):
+        check_game(number, summary)
+    summary.seconds = time.monotonic() - began
+    return summary
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play many random games of Flip 7 and check every move.")
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    arguments = parser.parse_args()
+    summary = play_many(arguments.games, arguments.first)
+    for problem in summary.violations:
+        print(problem)
+    print(summary.line())
+    sys.exit(1 if summary.violations else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Many random games go by without a violation, and a violation would be noticed."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from volteface.games.flip7.cards import EMPTY
+from volteface.games.flip7.moves import NEXT_ROUND
+
+from .many_games import EDITIONS, MOST_MOVES, MOST_SEATS, end_violation, play_many, setup_of, violation
+from .walks import Turn, all_cards, walk
+
+GAMES = 300
+
+
+def first_turn() -> Turn:
+    return next(walk(setup_of(0)))
+
+
+def problem_with(turn: Turn) -> str | None:
+    return violation(turn, all_cards(setup_of(0).opening()), Random(0))
+
+
+def test_300_random_games_have_no_violation() -> None:
+    assert play_many(GAMES).violations == []
+
+
+def test_the_games_cover_every_edition_with_every_number_of_seats() -> None:
+    tables = {(setup_of(number).edition, setup_of(number).seats) for number in range(GAMES)}
+    assert len(tables) == len(EDITIONS) * MOST_SEATS
+
+
+def test_a_sound_move_is_no_violation() -> None:
+    assert problem_with(first_turn()) is None
+
+
+def test_a_lost_card_is_noticed() -> None:
+    turn = first_turn()
+    assert problem_with(replace(turn, after=replace(turn.after, deck=EMPTY))) == "a card was lost or found"
+
+
+def test_a_move_that_was_not_offered_is_noticed() -> None:
+    assert problem_with(replace(first_turn(), move=NEXT_ROUND)) == "a move was made that was not offered"
+
+
+def test_a_game_that_does_not_end_is_noticed() -> None:
+    assert end_violation(setup_of(0).opening(), MOST_MOVES) == "the game does not end"
+
+
+def test_a_game_that_stops_too_early_is_noticed() -> None:
+    assert end_violation(first_turn().after, 1) == "the game stopped before it was over"
+
+
+def test_a_summary_is_one_line() -> None:
+    summary = play_many(1)
+    assert summary.line().startswith(f"1 games, {summary.moves} moves, 0 seconds, 0 violations")

@@ -1,0 +1,73 @@
+"""States, moves, events and views are read back as what they were, from text and from JSON."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+
+from tests.proofs import proof
+from volteface.games.phase10flip import GAME
+from volteface.games.phase10flip.view import View
+from volteface.kernel.log import as_json, digest, read_move
+
+from .setups import setups
+from .walks import Setup, states, walk
+
+EVENTS: Any = tuple[GAME.event_type, ...]
+
+
+@proof(60)
+@given(setups(most=120))
+def test_a_position_is_read_back_from_its_text(setup: Setup) -> None:
+    for state in states(setup):
+        assert GAME.read_position(GAME.write_position(state)) == state
+
+
+@proof(20)
+@given(setups(most=120))
+def test_a_position_is_one_line(setup: Setup) -> None:
+    assert all(len(GAME.write_position(state).splitlines()) == 1 for state in states(setup))
+
+
+@proof(30)
+@given(setups(most=120))
+def test_a_move_is_read_back_from_its_text(setup: Setup) -> None:
+    for turn in walk(setup):
+        assert GAME.read_move(GAME.write_move(turn.actor, turn.move)) == (turn.actor, turn.move)
+
+
+@proof(30)
+@given(setups(most=120))
+def test_a_state_is_read_back_from_its_json(setup: Setup) -> None:
+    for state in states(setup):
+        assert msgspec.json.decode(msgspec.json.encode(state), type=GAME.state_type) == state
+
+
+@proof(15)
+@given(setups(most=120))
+def test_a_state_that_was_read_back_has_the_same_digest(setup: Setup) -> None:
+    for state in states(setup):
+        assert digest(GAME.read_position(GAME.write_position(state))) == digest(state)
+
+
+@proof(30)
+@given(setups(most=120))
+def test_a_move_is_read_back_from_its_json(setup: Setup) -> None:
+    for turn in walk(setup):
+        assert read_move(GAME, as_json(turn.move)) == turn.move
+
+
+@proof(30)
+@given(setups(most=120))
+def test_an_event_is_read_back_from_its_json(setup: Setup) -> None:
+    for turn in walk(setup):
+        assert msgspec.json.decode(msgspec.json.encode(turn.events), type=EVENTS) == turn.events
+
+
+@proof(20)
+@given(setups(most=120))
+def test_a_view_is_read_back_from_its_json(setup: Setup) -> None:
+    for state in states(setup):
+        for seat in (None, 0, setup.seats - 1):
+            view = GAME.view(state, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
