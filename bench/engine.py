@@ -6,11 +6,11 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from bench.calibrate import bare_loop
 from volteface.bots import find_bot, play_match
 from volteface.kernel import RandomDealer, find_game
 
 SEATS = 4
-BARE_STEPS = 500_000
 TURNS = 10  # the two are measured in turn, for the machine is noisy
 
 
@@ -32,14 +32,6 @@ def main() -> None:
         "bare_loop_steps_per_game": round(median(bare / games for bare, games in pairs)),
     }
     print(json.dumps(report) if options.json else _in_words(report, options.bot, options.edition))
-
-
-def bare_loop() -> float:
-    """Steps per second of a loop that does nothing but count."""
-    began, total = process_time(), 0
-    for step in range(BARE_STEPS):
-        total += step
-    return BARE_STEPS / (process_time() - began)
 
 
 def whole_games(games: int, bot: str, edition: str) -> float:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from bench.calibrate import bare_loop
 from volteface.games.phase10flip.cards import Face, Side, face_up
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.melds import PlainRulings, can_lay
@@ -15,7 +16,6 @@ from volteface.games.phase10flip.phases import PHASES
 HAND_SIZE = 11  # ten cards and the one just drawn
 HANDS = 4_000  # of each side
 REPEATS = 5
-BARE_TURNS = 2_000_000
 SEED = 10
 
 Hand = tuple[Face, ...]
@@ -33,12 +33,6 @@ def check_all(hands: list[Hand]) -> int:
     return sum(can_lay(hand, phase, rulings) for phase in PHASES for hand in hands)
 
 
-def turn_bare_loop() -> None:
-    """The yardstick: a loop that does nothing."""
-    for _ in range(BARE_TURNS):
-        pass
-
-
 def seconds(work: Callable[[], object]) -> float:
     """How long some work takes."""
     start = time.perf_counter()
@@ -53,9 +47,9 @@ def measure() -> dict[str, float]:
     for _ in range(REPEATS):
         hands = [hand for side in Side for hand in deal(generator, side)]
         checking.append(seconds(partial(check_all, hands)))
-        turning.append(seconds(turn_bare_loop))
+        turning.append(bare_loop())
     checks = len(hands) * len(PHASES)
-    checks_per_second, turns_per_second = checks / min(checking), BARE_TURNS / min(turning)
+    checks_per_second, turns_per_second = checks / min(checking), max(turning)
     return {
         "checks": checks,
         "laid_share": check_all(hands) / checks,

@@ -36,9 +36,7 @@ class Summary(Struct):
     violations: list[str] = []
 
     def line(self) -> str:
-        return (
-            f"{self.games} games, {self.moves} moves, {self.seconds:.0f} seconds, {len(self.violations)} violations"
-        )
+        return f"{self.games} games, {self.moves} moves, {self.seconds:.0f} seconds, {len(self.violations)} violations"
 
 
 def setup_of(number: int) -> Setup:

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -11,6 +12,8 @@ import msgspec
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from volteface.games.phase10flip.groups import Group, make_group, place
+from volteface.games.phase10flip.phases import GroupKind
 from volteface.kernel import Game, Numbers, find_game, games
 from volteface.locale import LANGUAGES, Words
 from volteface.locale.story import BY_SEAT, SEAT, SEATS
@@ -19,6 +22,14 @@ from volteface.locale.words import read_resources
 NAMES = ("Ada", "Bo", "Inés")
 WORDS = {language: Words(language) for language in LANGUAGES}
 GAMES = [find_game(name) for name in games()]
+
+# Faces and whole cards as games write them; a field takes those that fit its pattern.
+WRITTEN = ("r5^", "b*", "12", "*^", "g1/12", "y*^/8")
+RUN = make_group(GroupKind.RUN, (place("r4"), place("r*", 5), place("r6^")))
+OPEN_RUN = make_group(GroupKind.RUN, (place("11"), place("12")))
+SET = make_group(GroupKind.SET, (place("g9"), place("b9")))
+SET_WITH_STARS = make_group(GroupKind.SET, (place("9"), place("*", 9), place("*^", 9)))
+GROUPS = ((RUN, SET), (OPEN_RUN, SET_WITH_STARS), (OPEN_RUN, SET, SET))
 
 
 class Variables(Visitor):
@@ -76,22 +87,59 @@ def examples(event_class: type) -> list[Any]:
 
 
 def _values(name: str, kind: msgspec.inspect.Type) -> list[Any]:
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return [value for member in kind.types for value in _values(name, member)]
     if name in SEAT:
         return [0, 1]
     if name in SEATS:
         return [(), (0,), (0, 2), (0, 1, 2)]
     if name in BY_SEAT:
         return [(0, 1, 41)]
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        return list(kind.values)
-    return [True, False] if isinstance(kind, msgspec.inspect.BoolType) else [0, 1, 41]
+    return _values_of_kind(kind)
+
+
+def _values_of_kind(kind: msgspec.inspect.Type) -> list[Any]:
+    match kind:
+        case msgspec.inspect.LiteralType(values=values):
+            return list(values)
+        case msgspec.inspect.EnumType(cls=enumeration):
+            return list(enumeration)
+        case msgspec.inspect.StrType(pattern=str(pattern)):
+            return [text for text in WRITTEN if re.search(pattern, text)]
+        case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.StructType(cls=item)) if item is Group:
+            return list(GROUPS)
+        case msgspec.inspect.NoneType():
+            return [None]
+        case msgspec.inspect.BoolType():
+            return [True, False]
+        case msgspec.inspect.IntType():
+            return [0, 1, 41]
+    raise AssertionError(f"no examples of {kind}")
 
 
 def refusals(game: Game) -> list[tuple[str, list[str]]]:
     """The ids of the reasons in a game's code, each with its arguments' names."""
     folder = Path(inspect.getfile(type(game))).parent
-    calls = [node for file in folder.rglob("*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
-    return [_reason(node) for node in calls if isinstance(node, ast.Call) and _is_reason(node)]
+    nodes = [node for file in folder.rglob("*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and _is_reason(node)]
+    listed = [reason for node in nodes if isinstance(node, ast.ClassDef) for reason in _listed_reasons(node)]
+    assert listed or not any(map(_is_looked_up, calls)), f"{game.id} looks reasons up in no enumeration"
+    return [_reason(node) for node in calls if not _is_looked_up(node)] + [(reason, []) for reason in listed]
+
+
+def _listed_reasons(node: ast.ClassDef) -> list[str]:
+    """The values of an enumeration of refusals, such as the faults of a lay-down."""
+    values = [
+        member.value.value
+        for member in node.body
+        if isinstance(member, ast.Assign | ast.AnnAssign) and isinstance(member.value, ast.Constant)
+    ]
+    return [value for value in values if isinstance(value, str) and value.startswith("refused-")]
+
+
+def _is_looked_up(node: ast.Call) -> bool:
+    """Whether a reason is the value of an enumeration's member, not written where it is given."""
+    return isinstance(node.args[0], ast.Attribute) and node.args[0].attr == "value"
 
 
 def _is_reason(node: ast.Call) -> bool:

@@ -8,14 +8,19 @@ from fluent.syntax import FluentSerializer
 from volteface.games.flip7.cards import CARDS
 from volteface.games.flip7.moves import TARGETING
 from volteface.games.flip7.state import Status
+from volteface.games.phase10flip.cards import FACES, Colour, Side
+from volteface.games.phase10flip.phases import PHASES
 from volteface.kernel import Game
-from volteface.locale import LANGUAGES, name_card
+from volteface.locale import LANGUAGES, name_card, name_phase, name_the_face
 from volteface.locale.words import read_resources
 
 from .catalogue import GAMES, WORDS, event_classes, messages, refusals, ruling_ids, variables
 
 # A sign that French sets apart, after a space at which a line may break.
 LONELY_SIGN = {"fr": re.compile(r" [?!;:%»]|« "), "fr-CA": re.compile(r" [:%»]|« ")}
+
+# What a seat may be asked in Phase 10 FLIP!, by what it may do.
+PHASE_10_ASKS = ("draw-or-take", "take-only", "draw-only", "lay-or-discard", "hit-or-discard")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -85,6 +90,46 @@ def test_every_status_has_a_word(status: Status, language: str) -> None:
 def test_every_choice_of_a_target_is_asked_for_in_words(card: str, language: str) -> None:
     tag = TARGETING[card].__struct_config__.tag  # type: ignore[index]
     assert WORDS[language].text(f"flip7-ask-{tag}", name="Ada")
+
+
+@each_language
+@pytest.mark.parametrize("ask", PHASE_10_ASKS)
+def test_everything_that_phase_10_asks_is_asked_in_words(ask: str, language: str) -> None:
+    assert "Ada" in WORDS[language].text(f"phase10flip-ask-{ask}", name="Ada")
+
+
+@each_language
+def test_every_face_has_a_name_of_its_own(language: str) -> None:
+    assert len({name_card(WORDS[language], face) for face in FACES}) == len(FACES)
+
+
+@each_language
+def test_every_face_is_named_with_its_article_too(language: str) -> None:
+    words = WORDS[language]
+    assert [face for face in FACES if not name_the_face(words, face).endswith(name_card(words, face))] == []
+
+
+@each_language
+@pytest.mark.parametrize("colour", Colour)
+def test_every_colour_has_a_word(colour: Colour, language: str) -> None:
+    assert WORDS[language].has(f"colour-{colour.value}")
+
+
+@each_language
+def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
+    letters = {WORDS[language].text(f"colour-{colour.value}-letter") for colour in Colour}
+    assert sorted(map(len, letters)) == [1] * len(Colour)
+
+
+@each_language
+@pytest.mark.parametrize("side", Side)
+def test_every_side_has_a_word(side: Side, language: str) -> None:
+    assert WORDS[language].has(f"side-{side.value}")
+
+
+@each_language
+def test_every_phase_asks_for_something_else(language: str) -> None:
+    assert len({name_phase(WORDS[language], phase) for phase in PHASES}) == len(PHASES)
 
 
 @pytest.mark.parametrize("language", LONELY_SIGN)

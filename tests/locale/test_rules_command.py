@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from tests.architecture.sources import ROOT
 from volteface.cli.main import app, main
 from volteface.games.flip7 import GAME
+from volteface.games.phase10flip import GAME as PHASE_10
 from volteface.locale import LANGUAGES, say_rulings
 
 from .catalogue import WORDS
@@ -101,6 +102,34 @@ def test_one_edition_is_shown_with_every_ruling() -> None:
     assert [ruling.name for ruling in RULINGS.values() if ruling.question not in shown] == []
 
 
+def test_one_edition_names_the_house_rules_that_answer_otherwise() -> None:
+    shown = plain(show("flip7", "--edition", "fr"))
+    assert "House rule initial_deal=one_card: one card each" in shown
+
+
+def test_a_house_rule_that_is_a_number_says_which_are_allowed() -> None:
+    assert "House rule round_cap: any number from 1 to" in plain(show("flip7", "--edition", "fr"))
+
+
+def test_one_edition_explains_only_the_signs_it_uses() -> None:
+    assert "∅" not in show("phase10flip")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_only_edition_is_shown_with_every_ruling_reading_and_house_rule(language: str) -> None:
+    shown = plain(show("phase10flip", "--language", language))
+    said = say_rulings(WORDS[language], PHASE_10.id, PHASE_10.rulebook)
+    answers = [(ruling.question, answer) for ruling in said for answer in ruling.answers]
+    lines = [line for question, answer in answers for line in (question, answer.text, answer.because, *answer.house)]
+    assert [line for line in lines if plain(line) not in shown] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [50, 80, 160])
+def test_no_line_of_the_only_edition_is_wider_than_the_terminal(language: str, columns: int) -> None:
+    assert max(map(len, show("phase10flip", "--language", language, columns=columns).splitlines())) <= columns
+
+
 def test_the_environment_chooses_the_language() -> None:
     assert "Là où les éditions diffèrent" in show("flip7", LANG="fr_FR.UTF-8")
 
@@ -115,6 +144,10 @@ def test_markdown_holds_a_table() -> None:
 
 def test_markdown_of_one_edition_holds_its_answers() -> None:
     assert "✔ nothing\n\nSource: 000_0205d3a1f5216cf2.txt" in show("flip7", "--markdown", "--edition", "fr")
+
+
+def test_markdown_of_the_only_edition_lists_its_house_rules() -> None:
+    assert "\n- House rule laying=compulsory: yes" in show("phase10flip", "--markdown")
 
 
 def test_the_page_of_differences_is_fresh() -> None:

@@ -69,6 +69,11 @@ def test_a_refusal_names_its_player_and_card() -> None:
     assert explain(ENGLISH, reason, NAMES) == "Bo cannot be given this Freeze."
 
 
+def test_a_refusal_may_be_about_a_card_that_does_not_exist() -> None:
+    reason = Reason("refused-card-is-not-in-hand", {"card": "r13"})
+    assert explain(ENGLISH, reason, NAMES) == "There is no r13 in your hand."
+
+
 def test_a_refusal_may_be_about_a_seat_that_does_not_exist() -> None:
     reason = Reason("refused-no-such-seat", {"seat": 9})
     assert explain(ENGLISH, reason, NAMES) == "There is no seat 9 at this table."

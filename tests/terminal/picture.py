@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from volteface.bots import find_bot
@@ -77,8 +78,6 @@ def without_addresses(svg: str) -> str:
 
 def main(place: Path = PLACE, palette: Palette = DARK) -> None:
     """Draw the scene and write it to its place."""
-    from tempfile import TemporaryDirectory
-
     log = find_scene(SEED)
     assert log is not None, "that seed has no such scene any more; search for another"
     with TemporaryDirectory() as folder:

@@ -10,6 +10,7 @@ from volteface.kernel import Log, find_game
 from volteface.locale import Words
 from volteface.terminal.agreeing import Wishes, agree
 from volteface.terminal.faces import find_face
+from volteface.terminal.flip7.reading import lane_points
 from volteface.terminal.look import Look
 from volteface.terminal.opening import Opening, open_session
 from volteface.terminal.palette import DARK, Palette
@@ -19,13 +20,14 @@ from volteface.terminal.session import Session
 
 SMALL = (80, 24)
 MOST_KEYS = 3000
+USUAL = Wishes()
 
 
-def new_game(wishes: Wishes = Wishes(), language: str = "en") -> tuple[Log, frozenset[int]]:
+def new_game(wishes: Wishes = USUAL, language: str = "en") -> tuple[Log, frozenset[int]]:
     return agree(find_game("flip7"), wishes, Words(language))
 
 
-def sit_down(file: Path, wishes: Wishes = Wishes(), language: str = "en", *, seed: str = "1") -> Session:
+def sit_down(file: Path, wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
     log, people = new_game(wishes, language)
     return open_session(Opening(log, people, file, seed), count().__next__)
 
@@ -43,14 +45,7 @@ def cautious_key(app: PlayApp, question: Question) -> str:
         return "1"
     if app.asked is None:
         return "q" if app.session.is_over() else "enter"
-    return "s" if app.view.lines[app.asked].status and _points(app) >= 20 else "h"
-
-
-def _points(app: PlayApp) -> int:
-    from volteface.terminal.flip7.reading import lane_points
-
-    assert app.asked is not None
-    return lane_points(app.view, app.asked)
+    return "s" if lane_points(app.view, app.asked) >= 20 else "h"
 
 
 async def play_by_keys(

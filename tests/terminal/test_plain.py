@@ -14,12 +14,12 @@ from volteface.terminal.question import Choice, Question
 from volteface.terminal.saving import load
 
 from .command import saved_games, volteface, volteface_here
-from .tables import on_screen, play_by_keys, sit_down
+from .tables import USUAL, on_screen, play_by_keys, sit_down
 
 ALWAYS_STAY = "2\n" * 3000
 
 
-def play_typed(file: Path, typed: list[str], language: str = "en", wishes: Wishes = Wishes()) -> tuple[list[str], bool]:
+def play_typed(file: Path, typed: list[str], language: str = "en", wishes: Wishes = USUAL) -> tuple[list[str], bool]:
     """Play with these lines typed in; what was said, and whether the game came to its end."""
     session, said, lines = sit_down(file, wishes, language), list[str](), iter(typed)
 

@@ -1,6 +1,7 @@
 """A game that was left goes on exactly where it was."""
 
 import asyncio
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -90,7 +91,7 @@ def test_saving_leaves_no_other_file_behind(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_said_with_its_reason(tmp_path: Path) -> None:
     log, _ = new_game()
     (tmp_path / "file").write_text("not a folder")
-    with pytest.raises(CannotSave, match="Not a directory|File exists"):
+    with pytest.raises(CannotSave, match=r"Not a directory|File exists"):
         save(log, tmp_path / "file" / "game.json")
 
 
@@ -104,8 +105,6 @@ def test_a_torn_save_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_new_game_never_takes_the_file_of_another(tmp_path: Path) -> None:
-    from datetime import datetime
-
     now = datetime(2026, 1, 2, 3, 4, 5)
     first = new_file(tmp_path, "flip7", now)
     first.write_text("{}")

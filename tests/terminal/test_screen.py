@@ -1,7 +1,7 @@
 """Whole games on the screen, played by keys only."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -19,10 +19,10 @@ from volteface.terminal.prompt import Option
 from .tables import SMALL, on_screen, play_by_keys, settle, sit_down
 
 SHORT = ("target_score=50",)
-Script = Callable[[Pilot[str], PlayApp], object]
+Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 
 
-def run(app: PlayApp, script: Callable, size: tuple[int, int] = SMALL) -> None:  # type: ignore[type-arg]
+def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
     """Let somebody at the keyboard follow a script."""
 
     async def follow() -> None:
@@ -149,6 +149,18 @@ def test_whoever_is_asked_is_in_sight_among_eighteen(tmp_path: Path) -> None:
     run(app, script)
 
 
+def test_a_long_list_of_targets_leaves_the_keys_in_sight(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(people=",".join(f"P{number}" for number in range(18)))))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, is_choosing)
+        await pilot.pause(0.1)
+        assert app.query_one("#keys").region.bottom == SMALL[1]
+        assert app.query_one("#lanes").region.contains_region(app.query_one(f"#lane-{app.asked}").region)
+
+    run(app, script)
+
+
 def test_the_theme_turns_over(tmp_path: Path) -> None:
     app = on_screen(sit_down(tmp_path / "game.json"))
 
@@ -209,6 +221,9 @@ def test_every_size_shows_the_table(tmp_path: Path, size: tuple[int, int]) -> No
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await pilot.press("h")
         await settle(pilot, app)
+        await pilot.pause(0.1)
         assert app.query_one("#lane-0").region.height > 0
+        assert app.prompt.question is not None
+        assert len(app.query(Option)) == len(app.prompt.question.choices)
 
     run(app, script, size)

@@ -5,6 +5,7 @@ import sys
 import typer
 
 from volteface.cli.check import check
+from volteface.cli.games import export, games, import_game, verify
 from volteface.cli.play import play
 from volteface.cli.replay import replay
 from volteface.cli.rules import rules
@@ -21,6 +22,10 @@ app.callback()(lambda: None)
 app.command()(check)
 app.command()(play)
 app.command()(replay)
+app.command()(games)
+app.command()(export)
+app.command(name="import")(import_game)
+app.command()(verify)
 app.command()(rules)
 
 

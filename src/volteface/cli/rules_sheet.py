@@ -45,7 +45,8 @@ class Sheet(Struct, frozen=True):
 
     def legend(self) -> tuple[tuple[Ground, str], ...]:
         """The signs that the rulings use, in words."""
-        used = {answer.ground for ruling in self.rulings for answer in ruling.answers}
+        answers = (answer for ruling in self.rulings for answer in ruling.answers)
+        used = {answer.ground for answer in answers if self.edition in (None, answer.edition)}
         return tuple((ground, self.words.text(ground.value)) for ground in Ground if ground in used)
 
     def rules_file(self) -> str:

@@ -1,4 +1,4 @@
-"""How a card is named in a sentence: by a message of its own, or face by face as it is written, such as r5^ or r5^/9."""
+"""How a card is named in a sentence: by a message of its own, or face by face if it has two, such as r5^/9."""
 
 import re
 from typing import Final

@@ -121,7 +121,7 @@ SAID: Final[dict[str, Callable[[Saying, Any], Argument]]] = {
 
 
 def _hints(fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Argument]:
-    """What a sentence may hang on beside the fields: whether both seats are one, how many a list holds, what a face is."""
+    """What else a sentence may hang on: whether both seats are one, how many seats a list holds, what a face is."""
     seats = [fields[name] for name in ("seat", "by", "target") if name in fields]
     hints: dict[str, Argument] = {"same": _yes_or_no(len(set(seats)) == 1)} if len(seats) > 1 else {}
     for name in SEATS & fields.keys():

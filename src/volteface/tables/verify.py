@@ -25,9 +25,8 @@ class Verified(Struct, frozen=True):
 def verify(log: Log, game: Game | None = None) -> Verified:
     """Recompute every deal of a finished game; raises `InvalidLog` at the first thing that does not fit."""
     game = game or find_game(log.header.game)
-    doings = list(_doings(log))
-    opened, gathering = _gathering(log, doings)
-    secret = _secret(doings)
+    opened, gathering = table_of(log)
+    secret = secret_of(log)
     if commit(secret) != opened.commitment:
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
     entropy = tuple(chair.entropy for chair in gathering.chairs)
@@ -60,8 +59,9 @@ def _doings(log: Log) -> Iterator[AnyDoing]:
             yield read_doing(entry.about)
 
 
-def _gathering(log: Log, doings: list[AnyDoing]) -> tuple[Opened, Gathering]:
-    """Who sat where when the game began, in the order in which it was kept."""
+def table_of(log: Log) -> tuple[Opened, Gathering]:
+    """How the table was opened, and who sat where when the game began."""
+    doings = list(_doings(log))
     if not doings or not isinstance(doings[0], Opened):
         raise InvalidLog("This game has no commitment: it was not dealt verifiably.")
     gathering = gather(doings[0])
@@ -74,8 +74,9 @@ def _gathering(log: Log, doings: list[AnyDoing]) -> tuple[Opened, Gathering]:
     raise InvalidLog("This game never began.")
 
 
-def _secret(doings: list[AnyDoing]) -> bytes:
-    revealed = [doing for doing in doings if isinstance(doing, Revealed)]
+def secret_of(log: Log) -> bytes:
+    """The secret behind a finished game's deals."""
+    revealed = [doing for doing in _doings(log) if isinstance(doing, Revealed)]
     if not revealed:
         raise InvalidLog("The secret has not been revealed: the game is not over.")
     try:

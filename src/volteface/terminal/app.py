@@ -21,7 +21,8 @@ from volteface.terminal.prompt import Prompt
 from volteface.terminal.story_log import Sentence, StoryLog
 
 WIDE, HIGH = 112, 30  # columns and rows
-LEAST_STORY, DOCK = 3, 6  # rows, on a narrow screen
+LEAST_STORY = 3  # rows, on a narrow screen
+LOW_DOCK, HIGH_DOCK, LONG_DOCK = 6, 7, 11  # rows, as in the style sheet
 
 
 class TableApp(App[str]):
@@ -85,7 +86,7 @@ class TableApp(App[str]):
         """Show a position, or at the end of a round how its scores came about."""
         self.view, self.asked = view, asked
         self.board.display, self.query_one("#recap").display = not recap, recap
-        self._share_rows()
+        self.share_rows()
         words, round_number = self.look.words, self.face.round_number(view)
         self.top.show(
             (words.text("terminal-round", round=round_number), self.edition), self.face.piles(view, self.look)
@@ -145,12 +146,17 @@ class TableApp(App[str]):
         """Leave the table."""
         self.exit()
 
-    def _share_rows(self) -> None:
+    def share_rows(self) -> None:
         """On a narrow screen the story gets what the board cannot use, and makes room for a recap."""
         main, is_wide, recap = self.query_one("#main"), self.size.width >= WIDE, not self.board.display
         self.query_one("#aside").display = is_wide or not recap
         if is_wide or recap:
             main.styles.height = "1fr"
         else:
-            available = self.size.height - LEAST_STORY - DOCK - 2
+            available = self.size.height - LEAST_STORY - self._dock_rows() - 2
             main.styles.height = max(1, min(self.board.rows_wanted(available), available))
+
+    def _dock_rows(self) -> int:
+        if self.screen.has_class("-long"):
+            return LONG_DOCK
+        return HIGH_DOCK if self.size.height >= HIGH else LOW_DOCK

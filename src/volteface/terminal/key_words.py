@@ -7,7 +7,7 @@ from volteface.terminal.question import NUMBERS, Question
 TABLE_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("q", "quit"))
 PLAY_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("^s", "save"), ("q", "quit"))
 REPLAY_KEYS = (("← →", "step"), ("p n", "round"), ("⇱ ⇲", "ends"), ("␣", "autoplay"))
-ANSWER_KEYS = (("1 … 9  a … z", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
+ANSWER_KEYS = (("1 … 9", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
 
 
 def without_repeats(keys: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -26,5 +26,5 @@ def question_keys(question: Question | None, words: Words) -> list[tuple[str, st
         return in_words((("␣", "hurry"),), words)
     if question.is_list:
         last = NUMBERS[min(len(question.choices), len(NUMBERS)) - 1]
-        return in_words(((f"1 … {last}", "choose"), ("← → ⏎", "choose")), words)
+        return in_words(((f"1 … {last}  ← → ⏎", "choose"),), words)
     return [(KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in question.choices]

@@ -138,6 +138,7 @@ class PlayApp(TableApp):
         """Ask, and wait for the answer as long as it takes."""
         self._answer = asyncio.get_running_loop().create_future()
         await self.prompt.ask(question)
+        self.share_rows()
         self._show_keys(question)
         answer = await self._answer
         self._answer = None

@@ -5,7 +5,7 @@ from random import Random
 
 from volteface.bots.bot import Bot, refuse_argument
 from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down, own_phase, own_seat, say_layout
-from volteface.games.phase10flip.cards import ORDER, Face, face_up, is_star, points_of
+from volteface.games.phase10flip.cards import ORDER, Card, Face, face_up, is_star, points_of
 from volteface.games.phase10flip.melds import cards_short, hit_numbers
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, Move
 from volteface.games.phase10flip.phases import GroupKind
@@ -56,7 +56,7 @@ def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
 
 def named_face(name: str, view: View) -> Face:
     """The active face of a card of one's own hand, whichever way it is named."""
-    return next(face_up(card, view.side) for card in view.hand if card == name) if view.hand else Face(name)
+    return face_up(Card(name), view.side) if view.hand else Face(name)
 
 
 def _dearness(face: Face) -> tuple[int, int]:

@@ -1,6 +1,8 @@
 """The cards of Flip 7: their names, how many of each there are, and piles of them."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import add
 from typing import Final, Literal, TypeAlias, get_args
 
 from volteface.kernel import UnknownName
@@ -68,4 +70,4 @@ def without_card(pile: Pile, card: Card) -> Pile:
 
 def together(*piles: Pile) -> Pile:
     """All cards of several piles."""
-    return tuple(map(sum, zip(*piles, strict=True)))
+    return reduce(lambda one, other: tuple(map(add, one, other)), piles)

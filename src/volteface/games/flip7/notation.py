@@ -27,6 +27,7 @@ from volteface.games.flip7.moves import (
     Reveal,
 )
 from volteface.games.flip7.rules import RULEBOOK, Rules, read_rules
+from volteface.games.flip7.soundness import why_unsound
 from volteface.games.flip7.state import Assigned, Choice, Line, Stage, State, Status, ThreeCards
 from volteface.kernel import (
     Actor,
@@ -101,9 +102,13 @@ def write_position(state: State) -> str:
 def read_position(text: str) -> State:
     """The state that a line of text describes."""
     try:
-        return _Reader(text).state()
+        state = _Reader(text).state()
     except (InvalidInput, ValueError, KeyError, IndexError) as error:
         raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
+    problem = why_unsound(state)
+    if problem:
+        raise InvalidPosition(f"This is no position of Flip 7: {problem}")
+    return state
 
 
 def _write_rules(rules: Rules) -> str:

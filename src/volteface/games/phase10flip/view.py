@@ -4,6 +4,8 @@ Own cards with both faces (or the active ones alone, by ruling); of the others t
 what has been shown; of the piles what lies on top, and the discards, which everybody saw go by.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
@@ -84,6 +86,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _hand(state: State, other: Seat, seat: Seat | None) -> Hand:
     hides_backs = other == seat and state.rules.own_backs is OwnBacks.HIDDEN
-    away = state.side.other
-    backs = () if hides_backs else sort_faces([face_up(card, away) for card in state.hands[other]])
-    return Hand(backs, state.shown[other])
+    return Hand(() if hides_backs else _backs(state.hands[other], state.side.other), state.shown[other])
+
+
+@lru_cache(maxsize=1024)  # a hand stays as it is while the others are asked
+def _backs(hand: tuple[Card, ...], away: Side) -> tuple[Face, ...]:
+    return sort_faces([face_up(card, away) for card in hand])

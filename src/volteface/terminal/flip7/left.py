@@ -87,7 +87,7 @@ def _other_cards(view: View, look: Look) -> Text:
     for card in others:
         left, is_modifier = view.deck[INDEX[card]], card in MODIFIERS
         rows[is_modifier].append_text(ticket(card)).append(f" {left}  " if left > 1 or not is_modifier else " ")
-    return Text("\n\n").join(row for row in rows if row)
+    return Text("\n").join((Text(), *(row for row in rows if row)))
 
 
 def _odds(view: View, seat: Seat, look: Look) -> tuple[Text, ...]:

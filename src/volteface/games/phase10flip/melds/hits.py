@@ -37,6 +37,8 @@ def hit_numbers(group: Group, face: Face) -> tuple[int, ...]:
     """The numbers as which a face may join the group, upwards: for a star on a run at most two."""
     own = number_of(face)
     ends = (group.low,) if group.kind is GroupKind.SET else (group.low - 1, group.high + 1)
+    if own is not None and own not in ends:
+        return ()
     numbers = (end for end in ends if end in NUMBERS and own in (None, end))
     return tuple(number for number in numbers if why_not_hit(group, face, number) is None)
 

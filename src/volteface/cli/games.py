@@ -1,0 +1,110 @@
+"""`volteface games`, `export`, `import` and `verify`: the games that were played and kept."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from volteface.cli.database import DatabaseOption, open_store
+from volteface.kernel import InvalidInput, InvalidLog, Log, find_game, read_log, write_log
+from volteface.locale import LANGUAGES, Words, find_language
+from volteface.tables import Conflict, Record, load_table
+from volteface.tables.archive import record_of
+from volteface.tables.verify import verify as verify_deals
+
+LanguageOption = Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
+
+
+def games(
+    player: Annotated[str | None, typer.Option("--player", help="Only games with a player of this name.")] = None,
+    most: Annotated[int, typer.Option("--most", min=1, help="At most so many, the latest first.")] = 20,
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """List the games that are kept, the latest first."""
+    words = Words(find_language(language))
+    store = open_store(database)
+    records = store.find(player=player, most=most)
+    store.close()
+    if not records:
+        typer.echo(words.text("games-none"))
+        return
+    table = RichTable(box=None, header_style="bold")
+    for column in ("id", "when", "game", "players", "state"):
+        table.add_column(words.text(f"games-{column}"), overflow="fold")
+    for record in records:
+        table.add_row(record.id, _when(record), words.text(f"{record.setup.game}-title"), *_people(words, record))
+    Console(soft_wrap=True).print(table)
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The id that `volteface games` shows.")],
+    file: Annotated[Path, typer.Argument(help="Where to write the game.")],
+    database: DatabaseOption = None,
+) -> None:
+    """Write a finished game to a file that `replay` and `verify` read."""
+    if file.exists():
+        raise InvalidInput(f"{file} is there already; nothing was written.")
+    store = open_store(database)
+    try:
+        log = load_table(find_game(store.load(table).record.setup.game), store, table).log()
+    finally:
+        store.close()
+    file.write_bytes(write_log(log))
+    typer.echo(str(file))
+
+
+def import_game(
+    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")], database: DatabaseOption = None
+) -> None:
+    """Take a finished game in from a file."""
+    log = read_file(file)
+    record = record_of(log, find_game(log.header.game))
+    store = open_store(database)
+    try:
+        store.append(record, 0, log.entries).result()
+    except Conflict as conflict:
+        raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
+    finally:
+        store.close()
+    typer.echo(record.id)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")], language: LanguageOption = None
+) -> None:
+    """Recompute every deal of a finished game and say what was checked."""
+    words = Words(find_language(language))
+    found = verify_deals(read_file(file))
+    checks = (
+        words.text("verify-commitment", commitment=found.commitment),
+        words.text("verify-entropy", seats=found.seats_with_entropy),
+        words.text("verify-deals", deals=found.deals),
+        words.text("verify-moves", moves=found.moves),
+    )
+    for check in checks:
+        typer.echo(f"✔ {check}")
+    typer.echo(words.text("verify-holds", table=found.table))
+
+
+def read_file(file: Path) -> Log:
+    """The log a file holds."""
+    try:
+        return read_log(file.read_bytes())
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
+    except InvalidLog as error:
+        raise InvalidLog(f"{file}: {error}") from error
+
+
+def _when(record: Record) -> str:
+    return datetime.fromtimestamp(record.updated / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _people(words: Words, record: Record) -> tuple[str, str]:
+    scores = record.totals or ("",) * len(record.players)
+    named = ", ".join(f"{name} {score}".strip() for name, score in zip(record.players, scores, strict=True))
+    return named, words.text(f"games-stage-{record.stage}")

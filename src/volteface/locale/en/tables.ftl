@@ -1,0 +1,51 @@
+# Words about tables and kept games.
+
+## What a table refuses
+
+refused-game-has-begun = The game has begun.
+refused-game-is-not-over = The game is not over yet.
+refused-game-is-paused = The game is paused.
+refused-no-game-is-running = No game is running at this table.
+refused-not-seated = You have no seat at this table.
+refused-seat-is-taken = Somebody sits there already.
+refused-only-the-host = Only the host may do that.
+refused-only-people-host = Only a person can be the host.
+refused-nobody-to-remove = There is nobody to remove there.
+refused-removed-by-the-host = The host has given your seat to a bot.
+refused-pause-changes-nothing = That would change nothing.
+refused-chat-is-off = The chat is off at this table.
+refused-undo-others-have-moved = Your last move cannot be taken back: others have moved since, or it was not yours.
+refused-undo-something-was-seen = That move cannot be taken back: somebody has seen something since.
+refused-log-is-secret-until-the-end = The whole log can be seen once the game is over.
+
+## Kept games
+
+games-none = No game is kept here yet. Begin one with: volteface play
+games-id = Game
+games-when = Last move
+games-game = What
+games-players = Players
+games-state = State
+games-stage-gathering = not begun
+games-stage-playing = running
+games-stage-over = finished
+
+## Verification
+
+verify-commitment = The secret is the one committed to before the first card: { $commitment }
+verify-entropy =
+    { $seats ->
+        [one] One seat added chance of its own to the deal.
+       *[other] { $seats } seats added chance of their own to the deal.
+    }
+verify-deals =
+    { $deals ->
+        [one] The one deal was recomputed and is the same.
+       *[other] All { $deals } deals were recomputed and are the same.
+    }
+verify-moves =
+    { $moves ->
+        [one] The one move was replayed by the rules.
+       *[other] All { $moves } moves were replayed by the rules.
+    }
+verify-holds = Game { $table } holds.

@@ -1,0 +1,51 @@
+# Words about tables and kept games.
+
+## What a table refuses
+
+refused-game-has-begun = La partie a commencé.
+refused-game-is-not-over = La partie n'est pas encore finie.
+refused-game-is-paused = La partie est en pause.
+refused-no-game-is-running = Aucune partie n'est en cours à cette table.
+refused-not-seated = Vous n'avez pas de place à cette table.
+refused-seat-is-taken = Cette place est déjà prise.
+refused-only-the-host = Seul l'hôte peut le faire.
+refused-only-people-host = Seule une personne peut être l'hôte.
+refused-nobody-to-remove = Il n'y a personne à faire lever ici.
+refused-removed-by-the-host = L'hôte a confié votre place à un robot.
+refused-pause-changes-nothing = Cela ne changerait rien.
+refused-chat-is-off = Les messages sont coupés à cette table.
+refused-undo-others-have-moved = Impossible de reprendre ce coup : d'autres ont joué depuis, ou il n'est pas de vous.
+refused-undo-something-was-seen = Impossible de reprendre ce coup : quelqu'un a vu quelque chose depuis.
+refused-log-is-secret-until-the-end = Le journal complet est visible une fois la partie finie.
+
+## Kept games
+
+games-none = Aucune partie n'est gardée ici. Pour en commencer une : volteface play
+games-id = Partie
+games-when = Dernier coup
+games-game = Jeu
+games-players = Joueurs
+games-state = État
+games-stage-gathering = pas commencée
+games-stage-playing = en cours
+games-stage-over = finie
+
+## Verification
+
+verify-commitment = Le secret est bien celui qui était engagé avant la première carte : { $commitment }
+verify-entropy =
+    { $seats ->
+        [one] Une place a ajouté sa part de hasard à la donne.
+       *[other] { $seats } places ont ajouté leur part de hasard à la donne.
+    }
+verify-deals =
+    { $deals ->
+        [one] L'unique tirage a été recalculé à l'identique.
+       *[other] Les { $deals } tirages ont été recalculés à l'identique.
+    }
+verify-moves =
+    { $moves ->
+        [one] L'unique coup a été rejoué selon les règles.
+       *[other] Les { $moves } coups ont été rejoués selon les règles.
+    }
+verify-holds = La partie { $table } est en règle.

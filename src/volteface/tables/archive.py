@@ -1,0 +1,31 @@
+"""Finished games as files: what a log says of its table, so that it can be kept elsewhere."""
+
+from volteface.kernel import Game, InvalidLog, Log, replay
+from volteface.tables.gathering import Stage
+from volteface.tables.needs import Record
+from volteface.tables.verify import secret_of, table_of
+
+
+def record_of(log: Log, game: Game) -> Record:
+    """The record of a finished game's table; the log is replayed, and refused if it does not hold."""
+    opened, gathering = table_of(log)
+    state = None
+    for step in replay(log, game):
+        state = step.state
+    if state is None or not game.standing(state).over:
+        raise InvalidLog("This game is not over; only finished games are taken in.")
+    standing = game.standing(state)
+    return Record(
+        id=opened.table,
+        setup=opened.setup,
+        host=gathering.host,
+        secret=secret_of(log),
+        created=log.entries[0].at,
+        updated=log.entries[-1].at,
+        stage=Stage.OVER.value,
+        header=log.header,
+        players=tuple(chair.name for chair in gathering.chairs),
+        people=tuple(chair.person for chair in gathering.chairs),
+        totals=standing.totals,
+        winners=standing.winners,
+    )
