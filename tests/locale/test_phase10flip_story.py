@@ -2,7 +2,7 @@
 
 import pytest
 
-from volteface.games.phase10flip.cards import Side
+from volteface.games.phase10flip.cards import Card, Face, Side
 from volteface.games.phase10flip.events import (
     Discarded,
     Drew,
@@ -24,7 +24,7 @@ from volteface.locale import LANGUAGES, MissingWords, explain, name_card, name_g
 from .catalogue import NAMES, OPEN_RUN, RUN, SET, SET_WITH_STARS, WORDS, examples
 
 ENGLISH = WORDS["en"]
-DREW = Drew(0, "9", "r5^")
+DREW = Drew(0, Face("9"), Face("r5^"))
 
 
 def told(event: object, language: str = "en") -> str:
@@ -108,11 +108,11 @@ def test_a_face_that_is_hidden_is_in_no_language_part_of_the_sentence(language: 
 
 
 def test_a_card_from_the_discard_pile_is_told_with_both_faces() -> None:
-    assert told(Took(1, "r5/9^")) == "Bo takes red 5 / 9 FLIP from the discard pile."
+    assert told(Took(1, Card("r5/9^"))) == "Bo takes red 5 / 9 FLIP from the discard pile."
 
 
 def test_the_first_discard_is_told_with_both_faces() -> None:
-    assert told(HandsDealt("b*/3")) == "Ten cards each. The discard pile begins with blue star / 3."
+    assert told(HandsDealt(Card("b*/3"))) == "Ten cards each. The discard pile begins with blue star / 3."
 
 
 def test_a_phase_is_told_group_by_group() -> None:
@@ -122,10 +122,10 @@ def test_a_phase_is_told_group_by_group() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (HitMade(0, "r7", 7, 1, 0), "Ada adds the red 7 to group 1 of Bo."),
-        (HitMade(0, "r*", 7, 1, 1), "Ada adds the red star, as 7, to group 2 of Bo."),
-        (HitMade(0, "7", 7, 0, 0), "Ada adds the 7 to their own group 1."),
-        (HitMade(0, "*", 7, 0, 0), "Ada adds the star, as 7, to their own group 1."),
+        (HitMade(0, Face("r7"), 7, 1, 0), "Ada adds the red 7 to group 1 of Bo."),
+        (HitMade(0, Face("r*"), 7, 1, 1), "Ada adds the red star, as 7, to group 2 of Bo."),
+        (HitMade(0, Face("7"), 7, 0, 0), "Ada adds the 7 to their own group 1."),
+        (HitMade(0, Face("*"), 7, 0, 0), "Ada adds the star, as 7, to their own group 1."),
     ],
 )
 def test_a_hit_says_where_and_for_a_star_as_what(event: HitMade, sentence: str) -> None:
@@ -133,7 +133,7 @@ def test_a_hit_says_where_and_for_a_star_as_what(event: HitMade, sentence: str) 
 
 
 def test_a_discard_names_its_face() -> None:
-    assert told(Discarded(2, "y12")) == "Inés discards the yellow 12."
+    assert told(Discarded(2, Face("y12"))) == "Inés discards the yellow 12."
 
 
 @pytest.mark.parametrize(

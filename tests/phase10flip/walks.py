@@ -15,7 +15,7 @@ from volteface.games.phase10flip.judge import LAY_DOWN
 from volteface.games.phase10flip.melds import Layout, layouts
 from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Move
 from volteface.games.phase10flip.phases import phase_of
-from volteface.games.phase10flip.rules import OwnBacks
+from volteface.games.phase10flip.rules import GoingOut, OwnBacks
 from volteface.games.phase10flip.state import HAND_SIZE, State, active_faces
 from volteface.kernel import DEALER, Actor
 
@@ -91,8 +91,14 @@ def moves_on(state: State, move: object) -> bool:
 def lay_downs(state: State, most: int) -> Iterator[LayDown]:
     """The first lay-downs of the acting seat, its cards named as it may name them."""
     faces, phase = active_faces(state, state.seat), phase_of(state.phases[state.seat])
-    for layout in islice(layouts(faces, phase, state.rules), most):
-        yield as_move(state, layout)
+    # Larger groups could take the whole hand, but by this ruling a card must be left to discard.
+    keeps_one = state.rules.going_out is GoingOut.DISCARD_ONLY
+    fitting = (
+        layout
+        for layout in layouts(faces, phase, state.rules)
+        if not keeps_one or sum(len(group.cards) for group in layout) < len(faces)
+    )
+    return (as_move(state, layout) for layout in islice(fitting, most))
 
 
 def as_move(state: State, layout: Layout) -> LayDown:

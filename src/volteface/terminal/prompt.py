@@ -125,7 +125,7 @@ def draw_option(choice: Choice, look: Look, *, chosen: bool, is_short: bool) -> 
         key = KEY_NAMES.get(choice.keys[0], choice.keys[0].upper())
         text.append(f" {key} ", Style(color=palette.turn_text, bgcolor=palette.turn, bold=True)).append(" ")
     text.append(choice.label, Style(bold=True, underline=chosen, strike=not choice.is_offered))
-    quiet = Style(color=palette.main_quiet if choice.rank == "main" else palette.other_quiet)
+    quiet = Style(color=palette.main_quiet if chosen or choice.rank == "main" else palette.other_quiet)
     for detail in choice.details:
         text.append("  " if is_short else "\n ", quiet).append(detail, quiet)
     return text

@@ -1,5 +1,6 @@
 """How a round begins, is dealt, passes from seat to seat, and ends (rules 2 to 4, 11 and 13)."""
 
+from operator import add
 from typing import Literal
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ def end_round(state: State, story: Story) -> State:
     """Score the round; its cards stay on the table until the next one begins."""
     state = void_all(state)
     scores = tuple(points(line, state.rules) for line in state.lines)
-    totals = tuple(map(sum, zip(state.totals, scores, strict=True)))
+    totals = tuple(map(add, state.totals, scores))
     story.append(RoundScored(scores, totals))
     outcome = judge_end(state, totals)
     if outcome.why:
@@ -101,8 +102,8 @@ def end_round(state: State, story: Story) -> State:
 
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Whether the game is over with these totals (rules 13 and 14)."""
-    rules, everybody, leaders = state.rules, tuple(range(len(totals))), _leaders(totals)
-    reached = max(totals) >= rules.target_score
+    rules, everybody = state.rules, tuple(range(len(totals)))
+    reached, leaders = max(totals) >= rules.target_score, _leaders(totals)
     if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
         if reached or state.round >= rules.challenge_rounds:
             return Outcome(everybody, leaders if reached else (), "challenge")
@@ -117,7 +118,8 @@ def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
 
 
 def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    best = max(totals)
+    return tuple([seat for seat, total in enumerate(totals) if total == best])
 
 
 def _next_active(state: State) -> Seat | None:

@@ -66,7 +66,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     def counted(self) -> tuple[Card, ...]:
         """The cards that are worth points."""
-        return (*(NUMBER_CARD[number] for number in self.numbers), *self.modifiers)
+        return (*map(NUMBER_CARD.__getitem__, self.numbers), *self.modifiers)
 
     def shown(self) -> tuple[Card, ...]:
         """Every card before the seat but spent Freeze and Flip Three cards."""

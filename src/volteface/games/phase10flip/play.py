@@ -20,7 +20,7 @@ from volteface.games.phase10flip.moves import (
 )
 from volteface.games.phase10flip.round import begin_round, begin_turn, deal, end_round, end_turn, renew_pile
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, Rules
-from volteface.games.phase10flip.state import Shown, Stage, State
+from volteface.games.phase10flip.state import HAND_SIZE, Shown, Stage, State
 from volteface.games.phase10flip.turn.discard import discard
 from volteface.games.phase10flip.turn.draw import draw, take
 from volteface.games.phase10flip.turn.hit import hit
@@ -32,9 +32,12 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
     """The table before the first dealer is known."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise InvalidRules(f"Phase 10 FLIP! seats {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
+    cards = tuple(sorted(default_manifest().cards if deck is None else map(read_card, deck)))
+    if len(cards) <= seats * HAND_SIZE:
+        raise InvalidRules(f"{len(cards)} cards are too few for {seats} hands of {HAND_SIZE} and a discard pile.")
     return State(
         rules=rules,
-        deck=tuple(sorted(default_manifest().cards if deck is None else map(read_card, deck))),
+        deck=cards,
         stage=Stage.FIRST_DEALER,
         hands=((),) * seats,
         laid=((),) * seats,
