@@ -48,7 +48,8 @@ def whole_games(games: int, bot: str, edition: str) -> float:
 
 def _in_words(report: dict[str, int], bot: str, edition: str) -> str:
     return (
-        f"Flip 7, edition {edition}, {SEATS} seats, {bot}: {report['games_per_second']:,} games/s on one core (best {report['games_per_second_best']:,}); "
+        f"Flip 7, edition {edition}, {SEATS} seats, {bot}: {report['games_per_second']:,} games/s on one core "
+        f"(best {report['games_per_second_best']:,}); "
         f"a game costs {report['bare_loop_steps_per_game']:,} steps of a bare loop "
         f"({report['bare_loop_steps_per_second']:,}/s)."
     )

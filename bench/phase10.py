@@ -1,8 +1,8 @@
 """Phase 10 FLIP!: whole games per second, how strong the bots are, and that every game ends.
 
-    python -m bench.phase10 [games]                      four greedy seats, beside a bare loop
-    python -m bench.phase10 duel planner greedy          wins over seat-rotated games of two
-    python -m bench.phase10 endings                      games of greedy and random seats, each under a limit of moves
+python -m bench.phase10 [games]                      four greedy seats, beside a bare loop
+python -m bench.phase10 duel planner greedy          wins over seat-rotated games of two
+python -m bench.phase10 endings                      games of greedy and random seats, each under a limit of moves
 """
 
 import argparse

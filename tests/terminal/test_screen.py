@@ -161,6 +161,21 @@ def test_a_long_list_of_targets_leaves_the_keys_in_sight(tmp_path: Path) -> None
     run(app, script)
 
 
+def test_the_recap_fits_every_size_it_is_given(tmp_path: Path) -> None:
+    app = on_screen(sit_down(tmp_path / "game.json", Wishes(seats=5)))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, lambda app: app.asked is None)
+        heights = []
+        for size in ((120, 40), SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.2)
+            heights.append(app.query_one("#sums").region.height)
+        assert heights == [5 * 5, 2 * 5]
+
+    run(app, script, (120, 40))
+
+
 def test_the_theme_turns_over(tmp_path: Path) -> None:
     app = on_screen(sit_down(tmp_path / "game.json"))
 

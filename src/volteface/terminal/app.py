@@ -5,9 +5,8 @@ from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.events import Resize
-from textual.widgets import Static
 
 from volteface.kernel import Seat
 from volteface.locale import tell
@@ -18,6 +17,7 @@ from volteface.terminal.key_words import TABLE_KEYS, in_words
 from volteface.terminal.look import Look
 from volteface.terminal.palette import DARK, LIGHT, css_variables, theme_of
 from volteface.terminal.prompt import Prompt
+from volteface.terminal.recap import Recap
 from volteface.terminal.story_log import Sentence, StoryLog
 
 WIDE, HIGH = 112, 30  # columns and rows
@@ -46,7 +46,7 @@ class TableApp(App[str]):
         self.title = look.words.text("terminal-title")
         self.top, self.keys, self.prompt, self.story = TopBar(look), KeyBar(look), Prompt(look), StoryLog(look)
         self.board, self.left = face.board(look), face.side(look)
-        self._recap = Static(id="sums", markup=False)
+        self.recap = Recap(look, face)
         self.view: Any = None
         self.asked: Seat | None = None
 
@@ -59,8 +59,7 @@ class TableApp(App[str]):
         yield self.top
         with Container(id="main"):
             yield self.board
-            with VerticalScroll(id="recap", can_focus=False):
-                yield self._recap
+            yield self.recap
         with Container(id="aside"):
             yield self.left
             yield self.story
@@ -85,7 +84,7 @@ class TableApp(App[str]):
     def show_table(self, view: Any, asked: Seat | None, *, recap: bool = False) -> None:
         """Show a position, or at the end of a round how its scores came about."""
         self.view, self.asked = view, asked
-        self.board.display, self.query_one("#recap").display = not recap, recap
+        self.board.display, self.recap.display = not recap, recap
         self.share_rows()
         words, round_number = self.look.words, self.face.round_number(view)
         self.top.show(
@@ -94,12 +93,7 @@ class TableApp(App[str]):
         self.board.show(view, asked)
         self.left.show(view, asked)
         if recap:
-            self.call_after_refresh(self._show_recap)
-
-    def _show_recap(self) -> None:
-        """Once the recap has its size; a column is left for a scroll bar."""
-        room = self.query_one("#recap").container_size
-        self._recap.update(self.face.recap(self.view, self.look, room.width - 1, room.height))
+            self.recap.show(view)
 
     def tell_event(self, event: Any) -> str:
         """Add what happened to the story; returns the sentence."""
@@ -114,7 +108,7 @@ class TableApp(App[str]):
     def redraw(self) -> None:
         """Draw everything anew, after a change of size, colours or odds."""
         if self.view is not None:
-            self.show_table(self.view, self.asked, recap=bool(self.query_one("#recap").display))
+            self.show_table(self.view, self.asked, recap=bool(self.recap.display))
         self.story.rewrite()
         self.refresh(layout=True)
 

@@ -137,9 +137,13 @@ def find_choice(question: Question, answer: str) -> Choice | None:
 
 def play_plainly(front: PlainFront) -> bool:
     """Play on until the game is over; false if the people left before."""
+    # asyncio.run would hold back Ctrl+C while we wait for a line.
+    loop = asyncio.new_event_loop()
     try:
-        asyncio.run(front.session.play(front))
+        loop.run_until_complete(front.session.play(front))
     except (InputEnded, KeyboardInterrupt):
         return False
+    finally:
+        loop.close()
     front.end()
     return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from volteface.bots.phase10flip.position import Position, weigh, weigh_both_sides
+from volteface.bots.phase10flip.position import Position, weigh_both_sides
 from volteface.games.phase10flip.cards import Card, Side, face_up, has_flip, points_of
 from volteface.games.phase10flip.moves import Discard
 from volteface.games.phase10flip.rules import LastDiscardFlips
@@ -26,7 +26,7 @@ def weigh_discard(position: Position, own: Sequence[Card], card: Card) -> float:
     left.remove(card)
     side = view.side
     if not left:
-        return -rival_points(position, side.other if flips(view, card, is_last=True) else side)
+        return rival_points(position, side.other if flips(view, card, is_last=True) else side)
     if flips(view, card, is_last=False):
         # The pile turns over as a block: its oldest card comes to lie on top.
         return weigh_both_sides(position, left, side.other, (*view.discard, card)[0])
@@ -41,8 +41,8 @@ def flips(view: View, card: Card, is_last: bool) -> bool:
 
 
 def rival_points(position: Position, side: Side) -> float:
-    """What the rivals would score if the round ended on this side, as a loss to them."""
-    return -sum(outlook.points for outlook in position.rivals[side].values())
+    """What the rivals would score if the round ended on this side."""
+    return sum(outlook.points for outlook in position.rivals[side].values())
 
 
 def find_own(own: Sequence[Card], name: str, side: Side) -> Card:

@@ -1,4 +1,4 @@
-"""A bot that hurries through its phase: it takes what helps, lays at once, hits all it can, discards what costs most."""
+"""A bot in a hurry: it takes what helps, lays at once, hits all it can, and discards what costs most."""
 
 from collections.abc import Sequence
 from random import Random
@@ -40,7 +40,7 @@ def wants_discard(view: View) -> bool:
 
 
 def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
-    """The card that costs most among those the phase can do without; without a FLIP mark if that makes no difference."""
+    """The card that costs most among those the phase can do without."""
     dearest = sorted(discards, key=lambda move: _dearness(named_face(move.card, view)), reverse=True)
     if view.laid[own_seat(view)]:
         return dearest[0]

@@ -74,7 +74,7 @@ def _shares(view: View, pool: Iterable[Card]) -> list[tuple[Card, float]]:
             held.subtract(face_up(card, away) for card in hand.shown.cards)
     backs = [(card, face_up(card, away)) for card in pool]
     unseen = Counter(back for _, back in backs)
-    return [(card, 1 - held[back] / unseen[back]) for card, back in backs]
+    return [(card, max(1 - held[back] / unseen[back], 0.0)) for card, back in backs]
 
 
 def _odds(in_pile: Iterable[tuple[Card, float]], side: Side) -> Odds:
@@ -82,5 +82,5 @@ def _odds(in_pile: Iterable[tuple[Card, float]], side: Side) -> Odds:
     counts = [[0.0] * 13 for _ in range(4 if side is Side.COLOUR else 1)]
     for card, share in in_pile:
         suit, bit = cells[face_up(card, side)]
-        counts[suit][bit.bit_length() - 1 if bit else 0] += share
+        counts[suit][max(bit.bit_length() - 1, 0)] += share
     return Odds(tuple(map(tuple, counts)), sum(map(sum, counts)))

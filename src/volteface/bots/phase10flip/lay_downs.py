@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from volteface.games.phase10flip.groups import pick_cards
-from volteface.games.phase10flip.melds import Layout, LayDownSize, PlainRulings, best_layout, layouts
+from volteface.games.phase10flip.melds import LayDownSize, Layout, PlainRulings, best_layout, layouts
 from volteface.games.phase10flip.moves import LayDown, Laying
 from volteface.games.phase10flip.phases import Phase, phase_of
 from volteface.games.phase10flip.rules import GoingOut

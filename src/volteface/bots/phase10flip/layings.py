@@ -1,16 +1,17 @@
 """How the planner lays its phase and what it hits: so that the least remains, and a FLIP that is worth more is held."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from volteface.bots.phase10flip.discards import find_own, weigh_discard
+from volteface.bots.phase10flip.discards import find_own, rival_points, weigh_discard
 from volteface.bots.phase10flip.lay_downs import best_lay_down, lay_downs
-from volteface.bots.phase10flip.position import Position
+from volteface.bots.phase10flip.position import Position, weigh_both_sides
 from volteface.bots.phase10flip.shedding import Step, shed, spots_of
 from volteface.games.phase10flip.cards import Card, Face, face_up, has_flip, points_of
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import Hit
+from volteface.games.phase10flip.rules import FlipWhen
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 
@@ -36,14 +37,21 @@ def choose_layout(view: View) -> Layout | None:
     return min((best, *islice(lay_downs(view), WAYS)), key=cost)
 
 
-def choose_hit(position: Position, hits: Sequence[Hit]) -> Hit | None:
-    """The next hit, or nothing if all that may be hit is better held."""
-    view = position.knowledge.view
-    for step in shed(position.spots, view.faces).steps:
-        hit = _as_hit(step, hits, view)
-        if hit is not None and not _is_better_held(position, hit):
-            return hit
-    return None
+def choose_plain_hit(view: View, hits: Sequence[Hit]) -> Hit | None:
+    """The next hit with a card without a FLIP mark: nothing is gained by holding it."""
+    return next((hit for hit in _in_order(view, hits) if not has_flip(_face(hit.card, view))), None)
+
+
+def choose_flip_hit(position: Position, hits: Sequence[Hit]) -> Hit | None:
+    """The next hit with a FLIP card, unless that is better held."""
+    return next((hit for hit in _in_order(position.knowledge.view, hits) if _is_worth(position, hit)), None)
+
+
+def _in_order(view: View, hits: Sequence[Hit]) -> Iterator[Hit]:
+    """The hits that shed most, in their order, as far as they may be made now."""
+    spots = spots_of(laid.group for groups in view.laid for laid in groups)
+    steps = shed(spots, view.faces).steps
+    return (hit for step in steps if (hit := _as_hit(step, hits, view)) is not None)
 
 
 def _as_hit(step: Step, hits: Sequence[Hit], view: View) -> Hit | None:
@@ -61,12 +69,17 @@ def _face(name: str, view: View) -> Face:
     return face_up(Card(name), view.side) if view.hand else Face(name)
 
 
-def _is_better_held(position: Position, hit: Hit) -> bool:
-    """Whether a FLIP card is worth more as a discard, which turns the table over, than on the table."""
+def _is_worth(position: Position, hit: Hit) -> bool:
+    """Whether a FLIP card is worth more on the table than as a discard, which turns the table over."""
     view, own = position.knowledge.view, position.knowledge.own
     card = find_own(own, hit.card, view.side)
-    if not has_flip(face_up(card, view.side)) or len(own) < 3:
-        return False
+    if len(own) == 1:
+        return rival_points(position, view.side) >= weigh_discard(position, own, card)
+    if len(own) == 2:
+        return True
     rest = list(own)
     rest.remove(card)
-    return weigh_discard(position, own, card) > max(weigh_discard(position, rest, other) for other in set(rest))
+    if view.rules.flip_when is FlipWhen.DISCARDED_OR_LAID:
+        held = max(weigh_discard(position, own, other) for other in set(rest))
+        return weigh_both_sides(position, rest, view.side.other, None) >= held
+    return max(weigh_discard(position, rest, other) for other in set(rest)) >= weigh_discard(position, own, card)

@@ -43,7 +43,7 @@ def turns_to_lay(faces: Sequence[Face], phase: Phase, odds: Odds) -> float:
     short, helping = wants(faces, phase)
     if not short:
         return 0
-    chance = 1 - (1 - odds.chance(helping)) ** CARDS_SEEN_A_TURN
+    chance: float = 1 - (1 - odds.chance(helping)) ** CARDS_SEEN_A_TURN
     return min((1 + LATER_STEP * (short - 1)) / max(chance, 0.01), LONGEST)
 
 

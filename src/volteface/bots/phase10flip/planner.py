@@ -7,7 +7,7 @@ from volteface.bots.phase10flip.discards import choose_discard
 from volteface.bots.phase10flip.draws import choose_draw
 from volteface.bots.phase10flip.knowledge import think
 from volteface.bots.phase10flip.lay_downs import LAY_DOWN, say_layout
-from volteface.bots.phase10flip.layings import choose_hit, choose_layout
+from volteface.bots.phase10flip.layings import choose_flip_hit, choose_layout, choose_plain_hit
 from volteface.bots.phase10flip.position import read_position
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, Move
 from volteface.games.phase10flip.view import View
@@ -26,13 +26,15 @@ class PlannerBot:
             return say_layout(layout, view)
         if offers in ((DRAW,), (TAKE,)):
             return DRAW if DRAW in offers else TAKE
+        hits = [move for move in offers if isinstance(move, Hit)]
+        if hits and (hit := choose_plain_hit(view, hits)) is not None:
+            return hit
         position = read_position(think(view, self.generator), self.generator)
         if not view.has_drawn:
             return choose_draw(position)
-        discards = [move for move in offers if isinstance(move, Discard)]
-        hits = [move for move in offers if isinstance(move, Hit)]
-        hit = choose_hit(position, hits) if hits else None
-        return hit or choose_discard(position, discards)
+        if hits and (hit := choose_flip_hit(position, hits)) is not None:
+            return hit
+        return choose_discard(position, [move for move in offers if isinstance(move, Discard)])
 
 
 def make_planner(argument: str | None, generator: Random) -> Bot:

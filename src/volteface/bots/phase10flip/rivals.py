@@ -1,6 +1,5 @@
 """A guess at the cards other players hold: their backs are in sight, and few cards have a given back."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
@@ -10,40 +9,37 @@ from volteface.games.phase10flip.view import Hand
 from volteface.kernel import Seat
 
 Hands: TypeAlias = dict[Seat, tuple[Card, ...]]
+Pool: TypeAlias = dict[Face, list[Card]]  # unseen cards by their backs
 
 
 def guess_hands(knowledge: Knowledge, generator: Random) -> Hands:
     """For every rival in the round a hand that shows the right backs, and all that has been shown."""
-    view, pool = knowledge.view, list(knowledge.unseen)
-    generator.shuffle(pool)
+    view = knowledge.view
+    away, pool = view.side.other, dict[Face, list[Card]]()
+    for card in knowledge.unseen:
+        pool.setdefault(face_up(card, away), []).append(card)
     rivals = [seat for seat in view.playing if seat != knowledge.me]
-    return {seat: _guess(view.hands[seat], view.side, pool) for seat in rivals}
+    return {seat: _guess(view.hands[seat], view.side, pool, generator) for seat in rivals}
 
 
-def _guess(hand: Hand, side: Side, pool: list[Card]) -> tuple[Card, ...]:
-    """Cards for one hand, taken out of a shuffled pool; what was shown is matched first."""
-    cards, backs, shown = list(hand.shown.cards), list(hand.backs), list(hand.shown.faces)
-    for card in cards:
-        _strike(backs, face_up(card, side.other))
+def _guess(hand: Hand, side: Side, pool: Pool, generator: Random) -> tuple[Card, ...]:
+    """Cards for one hand, taken out of the pool; what was shown is matched first."""
+    cards, backs, shown, away = list(hand.shown.cards), list(hand.backs), list(hand.shown.faces), side.other
+    for card in hand.shown.cards:
+        _strike(backs, face_up(card, away))
         _strike(shown, face_up(card, side))
     for face in shown:
-        card = _pull([card for card in pool if face_up(card, side) == face and face_up(card, side.other) in backs], pool)
-        if card is not None:
-            backs.remove(face_up(card, side.other))
-            cards.append(card)
-    for back in backs:
-        card = _pull([card for card in pool if face_up(card, side.other) == back], pool)
-        if card is not None:
-            cards.append(card)
-    return tuple(cards)
+        back = next((back for back in backs if _find(pool, back, face, side) is not None), None)
+        if back is not None:
+            cards.append(pool[back].pop(_find(pool, back, face, side) or 0))
+            backs.remove(back)
+    # An earlier guess may have used up all cards with a back, so a guessed hand may lack one.
+    return (*cards, *(pool[back].pop(generator.randrange(len(pool[back]))) for back in backs if pool.get(back)))
 
 
-def _pull(fitting: Sequence[Card], pool: list[Card]) -> Card | None:
-    """The first card that fits, out of the pool; an earlier guess may have used up all of them."""
-    if not fitting:
-        return None
-    pool.remove(fitting[0])
-    return fitting[0]
+def _find(pool: Pool, back: Face, face: Face, side: Side) -> int | None:
+    """The place of a card with these two faces in the pool."""
+    return next((place for place, card in enumerate(pool.get(back, ())) if face_up(card, side) == face), None)
 
 
 def _strike(faces: list[Face], face: Face) -> None:

@@ -1,7 +1,8 @@
 """How far a hand is from its phase, and which faces would bring it closer.
 
-The same question as `cards_short`, answered together with every face that helps, for a planner asks it a hundred times a
-move. It weighs no stars against house rules: it is an estimate to choose by, and the judge says what may be laid.
+The same question as `cards_short`, answered together with every face that helps, for a planner asks it dozens of times
+a move. House rules on stars and equal groups are left out: it is an estimate to choose by, and the judge says what may
+be laid.
 """
 
 from collections.abc import Iterator, Sequence

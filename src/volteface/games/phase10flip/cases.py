@@ -1,5 +1,6 @@
 """Rule cases of Phase 10 FLIP!: a table set up as a case describes it, whose Dealer follows the listed orders."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,8 +16,18 @@ from volteface.games.phase10flip.moves import NEXT_ROUND, Discard, Hit, LayDown,
 from volteface.games.phase10flip.phases import GroupKind, phase_of
 from volteface.games.phase10flip.play import apply
 from volteface.games.phase10flip.round import begin_turn
-from volteface.games.phase10flip.rules import Rules
-from volteface.games.phase10flip.state import HAND_SIZE, Laid, Shown, Stage, State, has_laid, make_laid
+from volteface.games.phase10flip.rules import OwnBacks, Rules
+from volteface.games.phase10flip.state import (
+    HAND_SIZE,
+    Laid,
+    Shown,
+    Stage,
+    State,
+    has_laid,
+    make_laid,
+    with_hand,
+    without_cards,
+)
 from volteface.games.phase10flip.view import view
 from volteface.kernel import DEALER, Actor, IllegalMove, InvalidCase, InvalidInput, Refused, Seat, seat_letter
 from volteface.kernel.case_table import PlayedTable, differ, read_text
@@ -121,7 +132,7 @@ class Phase10FlipCaseTable(PlayedTable):
     def apply(self, move: Move) -> None:
         """Carry out a move."""
         try:
-            self.state, _ = apply(self.state, move)
+            self.state, _ = apply(*by_faces(self.state, move))
         except IllegalMove as error:
             if error.reason.id == Fault.STAR_UNDECLARED.value:
                 raise InvalidCase(f"“{error.move}”: a star must say which number it stands for") from error
@@ -168,14 +179,7 @@ class Phase10FlipCaseTable(PlayedTable):
 
     def _check_names(self, seat: Seat, move: Move) -> None:
         """A face that stands for cards with different backs cannot be read."""
-        match move:
-            case LayDown(groups):
-                names = [laying.card for group in groups for laying in group]
-            case Hit(card) | Discard(card):
-                names = [card]
-            case _:
-                names = []
-        for name in names:
+        for name in _names(move):
             if len(set(cards_named(self.state, self.state.hands[seat], name))) > 1:
                 raise InvalidCase(f"“{name}” may be several cards with different backs; name the whole card")
 
@@ -282,6 +286,30 @@ class Phase10FlipCaseTable(PlayedTable):
         "over": (read_text, over),
         "winner": (read_text, PlayedTable.winner),
     }
+
+
+def by_faces(state: State, move: Move) -> tuple[State, Move]:
+    """Where own backs are hidden, the move as its seat would say it, with the cards meant foremost in the hand."""
+    hand = state.hands[state.seat]
+    meant = [Card(name) for name in _names(move) if "/" in name]
+    if state.rules.own_backs is OwnBacks.SEEN or not meant or Counter(meant) - Counter(hand):
+        return state, move
+    words = notation.write_move(state.seat, move).split()
+    for place_of_word, word in enumerate(words):
+        name, equals, number = word.partition("=")
+        if name in meant:
+            words[place_of_word] = face_up(Card(name), state.side) + equals + number
+    foremost = (*meant, *without_cards(hand, tuple(meant)))
+    return with_hand(state, state.seat, foremost), notation.read_move(" ".join(words))[1]
+
+
+def _names(move: Move) -> list[str]:
+    match move:
+        case LayDown(groups):
+            return [laying.card for group in groups for laying in group]
+        case Hit(card) | Discard(card):
+            return [card]
+    return []
 
 
 def _read_group(kind: GroupKind, words: list[str], side: Side) -> Laid:

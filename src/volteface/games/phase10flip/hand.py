@@ -26,11 +26,13 @@ def cards_named(state: State, hand: Iterable[Card], name: str) -> list[Card]:
 
 
 def _find(state: State, hand: list[Card], name: str) -> Card | Reason:
-    if name in hand:  # a whole card; no face is written like one
+    sees_backs = state.rules.own_backs is OwnBacks.SEEN
+    if name in hand and sees_backs:  # a whole card; no face is written like one
         return Card(name)
-    matching = cards_named(state, hand, name)
+    # Where own backs are hidden a whole card is never found: trying out names would tell them.
+    matching = cards_named(state, hand, name) if sees_backs or "/" not in name else []
     if not matching:
         return Reason("refused-card-is-not-in-hand", {"card": name})
-    if len(set(matching)) > 1 and state.rules.own_backs is OwnBacks.SEEN:
+    if len(set(matching)) > 1 and sees_backs:
         return Reason("refused-name-the-whole-card", {"card": name})
     return matching[0]

@@ -103,9 +103,9 @@ class LaneDrawing:
 
     def _total(self) -> Text:
         in_all = self.look.words.text("terminal-in-all", points=self.view.totals[self.seat])
-        total = Text(f"    {in_all}", Style(color=self.colours.quiet))
+        total = Text(f"  {in_all}", Style(color=self.colours.quiet))
         return (
-            total.append(f"  {signs.DEALS} {self.look.words.text('terminal-dealer-mark')}") if self._deals() else total
+            total.append(f" {signs.DEALS} {self.look.words.text('terminal-dealer-mark')}") if self._deals() else total
         )
 
     def _deals(self) -> bool:

@@ -55,9 +55,12 @@ def why_not_last(state: State, cards: int) -> Reason | None:
 
 
 def can_lay_now(state: State) -> bool:
-    """Whether the acting seat's hand holds its phase."""
+    """Whether the acting seat's hand holds its phase, and may lay it."""
     seat = state.seat
-    return not has_laid(state, seat) and can_lay(active_faces(state, seat), phase_of(state.phases[seat]), state.rules)
+    if has_laid(state, seat):
+        return False
+    phase = phase_of(state.phases[seat])
+    return why_not_last(state, phase.size) is None and can_lay(active_faces(state, seat), phase, state.rules)
 
 
 def read_groups(state: State, move: LayDown) -> tuple[Laid, ...] | Reason:

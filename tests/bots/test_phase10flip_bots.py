@@ -1,0 +1,270 @@
+"""The bots of Phase 10 FLIP!."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from volteface.bots import find_bot, play_match
+from volteface.bots.phase10flip.shedding import shed, spots_of
+from volteface.bots.phase10flip.wants import wants
+from volteface.games.phase10flip import GAME
+from volteface.games.phase10flip.cards import FACES_OF, Face, Side, face_up
+from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.groups import make_group, place
+from volteface.games.phase10flip.melds import PlainRulings, cards_short
+from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS
+from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, LayDown
+from volteface.games.phase10flip.phases import PHASES, GroupKind
+from volteface.kernel import InvalidInput, RandomDealer, UnknownName
+from volteface.kernel.rulings import Numbers
+
+NAMES = ("random", "greedy", "planner")
+EDITION = next(iter(GAME.rulebook.editions))
+
+# Seat b: nothing that goes together, on either side.
+NOTHING = "r2/12 y5/9 g8/6 b11/3 r12/1 y9/7 g3/11 b6/8 r8/2 y12/5"
+PILES = "draw b1/8 r2/3 y7/1 | discard g10/6 y1/12"
+
+
+def table(a: str, b: str = "0 phase 4 hand " + NOTHING, more: str = PILES, words: str = "side colour turns 4") -> str:
+    """A position in which seat a is asked."""
+    return f"phase10flip {EDITION} | playing round 1 dealer b seat a {words} | a: {a} | b: {b} | {more} | plays a b"
+
+
+def drawn(a: str, b: str = "0 phase 4 hand " + NOTHING, more: str = PILES, side: str = "colour") -> str:
+    """The same after the draw."""
+    return table(a, b, more, f"side {side} turns 4 drawn")
+
+
+def choice_of(name: str, position: str) -> Any:
+    """What a bot does in a position, which is legal."""
+    state = GAME.read_position(position)
+    seat = GAME.to_act(state)
+    assert isinstance(seat, int)
+    move = find_bot("phase10flip", name, Random(1)).choose(GAME.view(state, seat), GAME.offers(state))
+    assert GAME.why_illegal(state, move) is None
+    return move
+
+
+def said(move: LayDown) -> list[str]:
+    """The faces of a lay-down, group by group."""
+    return [" ".join(laying.card.partition("/")[0] for laying in group) for group in move.groups]
+
+
+# One card short of phase 1, two runs of two: any card next to a held one of its colour would do.
+ALMOST = "0 phase 1 hand r1/3 r2/7 g5/9 y9/1 b12/2 y7/4 b10/8 g12/11 y4/12 r10/5"
+LAID = "run c:r4/2=4 c:r5/9=5 run c:g7/1=7 c:g8/3=8"
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_the_discard_is_taken_if_it_brings_the_phase_closer(name: str) -> None:
+    assert choice_of(name, table(ALMOST, more="draw b1/8 r2/3 | discard g6/6 y1/12")) == TAKE
+
+
+def test_greedy_draws_if_the_discard_does_not_help() -> None:
+    assert choice_of("greedy", table(ALMOST, more="draw b1/8 r2/3 | discard b8/6 y1/12")) == DRAW
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_the_discard_is_taken_if_it_can_be_hit(name: str) -> None:
+    hand = f"0 phase 1 hand b1/3 y3/4 b8/5 {LAID}"
+    assert choice_of(name, table(hand, more="draw b1/8 r2/3 | discard r6/6 y1/12")) == TAKE
+
+
+def test_greedy_draws_if_the_discard_cannot_be_hit() -> None:
+    hand = f"0 phase 1 hand b1/3 y3/4 b8/5 {LAID}"
+    assert choice_of("greedy", table(hand, more="draw b1/8 r2/3 | discard b6/6 y1/12")) == DRAW
+
+
+def test_greedy_takes_the_discard_if_the_draw_pile_is_empty() -> None:
+    assert choice_of("greedy", table(ALMOST, more="discard b8/6")) == TAKE
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_a_phase_is_laid_so_that_the_dearest_cards_go(name: str) -> None:
+    hand = "0 phase 1 hand r1/3 r2/7 g5/9 g6/1 b11/2 b12/4 y1/8 y4/11 r6/12 r9/5 g1/6"
+    move = choice_of(name, drawn(hand))
+    assert isinstance(move, LayDown)
+    assert "b11 b12" in said(move)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_faces_are_named_where_own_backs_are_hidden(name: str) -> None:
+    cards = Random(2).sample(default_manifest().cards, 24)
+    more = f"draw {' '.join(cards[22:])} | discard {cards[21]}"
+    hands = [f"0 phase 10 hand {' '.join(cards[:11])}", f"0 phase 10 hand {' '.join(cards[11:21])}"]
+    move = choice_of(name, drawn(*hands, more).replace(f" {EDITION} ", f" {EDITION}+own_backs=hidden "))
+    assert "/" not in GAME.write_move(0, move)
+
+
+def test_greedy_hits_before_it_discards() -> None:
+    assert choice_of("greedy", drawn(f"0 phase 1 hand b1/3 g9/4 y3/5 {LAID}")) == Hit("g9/4", 0, 1, 9)
+
+
+def test_greedy_hits_numbered_cards_before_stars() -> None:
+    assert choice_of("greedy", drawn(f"0 phase 1 hand g*/3 g9/4 y3/5 {LAID}")) == Hit("g9/4", 0, 1, 9)
+
+
+def test_greedy_discards_the_dearest_card_that_its_phase_can_do_without() -> None:
+    hand = "0 phase 1 hand r11/3 r12/7 g5/9 y1/1 b1/2 y3/4 b4/8 g10/11 y8/12 r4/5 b7/6"
+    assert choice_of("greedy", drawn(hand)) == Discard("g10/11")
+
+
+def test_greedy_discards_the_dearest_card_once_its_phase_lies() -> None:
+    assert choice_of("greedy", drawn(f"0 phase 1 hand b1/3 b11/4 y3/5 {LAID}")) == Discard("b11/4")
+
+
+# Phase 4, a run of three and a set of two: far from it on the COLOUR side, complete on the INTENSE side.
+COMPLETE_BEHIND = "0 phase 4 hand r3^/4 r9/5 y5/6 g1/9 b11/9 y12/3 b3/11 g5/1 r6/12 y8/8 b1/7"
+
+
+def test_planner_flips_when_its_own_backs_are_complete() -> None:
+    assert choice_of("planner", drawn(COMPLETE_BEHIND)) == Discard("r3^/4")
+
+
+# Phase 4 again: one card short in front, far from it behind.
+COMPLETE_IN_FRONT = "0 phase 4 hand r3^/12 r9/9 r10/6 y12/3 b12/1 y5/7 g1/11 b3/8 g5/2 y8/5 b1/10"
+
+
+def test_planner_holds_a_flip_that_helps_a_rival_more() -> None:
+    complete_behind = "0 phase 4 hand r2/4 y5/5 g8/6 b11/9 r12/9 y9/10 g3/11 b6/8 r8/2 y12/5"
+    move = choice_of("planner", drawn(COMPLETE_IN_FRONT, complete_behind))
+    assert isinstance(move, Discard)
+    assert move.card != "r3^/12"
+
+
+def test_planner_goes_out_with_a_flip_if_the_rival_then_scores_more() -> None:
+    rival = "0 phase 1 hand r2/* y5/* g8/12"
+    assert choice_of("planner", drawn(f"0 phase 1 hand r6^/3 {LAID}", rival)) == Discard("r6^/3")
+
+
+def test_planner_goes_out_with_a_hit_if_the_rival_scores_more_as_it_is() -> None:
+    rival = "0 phase 1 hand r*/2 y*/5 g12/8"
+    assert choice_of("planner", drawn(f"0 phase 1 hand r6^/3 {LAID}", rival)) == Hit("r6^/3", 0, 0, 6)
+
+
+def test_planner_feeds_nobody() -> None:
+    # Both y6 and b6 are of no use to a; b, of whom all faces are known, lacks a card next to y5 or b1.
+    own = "0 phase 1 hand r1/3 r2/7 g5/9 b4/1 g12/2 r12/4 y6/8 b8/6 g9/11"
+    known = "r3/12 r7/9 g2/6 g11/3 r5/1 y5/7 g8/11 b1/8 r10/2 g6/5"
+    faces = " ".join(card.partition("/")[0] for card in known.split())
+    move = choice_of("planner", drawn(own, f"0 phase 1 hand {known} faces {faces}"))
+    assert isinstance(move, Discard)
+    assert move.card != "y6/8"
+
+
+def test_planner_sheds_points_when_a_rival_is_about_to_go_out() -> None:
+    far_from_it = "0 phase 8 hand r1/3 y3/7 g5/9 b7/1 y11/2 r12/4 g9/8 b1/11 y6/12 r8/5 g2/6"
+    about_to_go_out = "0 phase 1 hand b5/8 run c:r4/2=4 c:r5/9=5 run c:g7/1=7 c:g8/3=8"
+    assert choice_of("planner", drawn(far_from_it, about_to_go_out)) in (Discard("y11/2"), Discard("r12/4"))
+
+
+def test_planner_hits_the_star_that_makes_room_for_another_card() -> None:
+    assert choice_of("planner", drawn(f"0 phase 1 hand r*/3 r7/4 y1/5 b2/6 {LAID}")) == Hit("r*/3", 0, 0, 6)
+
+
+def test_planner_draws_the_card_whose_back_gives_it_away() -> None:
+    # On the INTENSE side every back is a COLOUR face, of which the deck has two: the top card is a 9 for certain.
+    nines = [card for card in default_manifest().cards if card.endswith("/9") and "^" not in card]
+    sure = next(card for card in nines if _backs_like(card) == {"9"})
+    own = "0 phase 9 hand r1/1 y2/2 g7/9 b8/9 r4/9 y5/12 g6/6 b11/4 r12/12 y12/7"
+    position = table(own, more=f"draw {sure} r2/3 | discard g10/10 y1/12", words="side intense turns 4")
+    assert choice_of("planner", position) == DRAW
+
+
+def _backs_like(card: str) -> set[str]:
+    front = card.partition("/")[0]
+    return {other.partition("/")[2] for other in default_manifest().cards if other.partition("/")[0] == front}
+
+
+def every_answer() -> list[tuple[str, str | int]]:
+    """Every answer of every ruling; of a number the least and the most."""
+    rulings = GAME.rulebook.rulings.items()
+    return [(name, answer) for name, ruling in rulings for answer in _answers(ruling.answers)]
+
+
+def _answers(allowed: tuple[str | int, ...] | Numbers) -> tuple[str | int, ...]:
+    return (allowed.least, allowed.most) if isinstance(allowed, Numbers) else allowed
+
+
+def house_rules(name: str, answer: str | int, generator: Random) -> dict[str, object]:
+    """That answer among random ones to the other questions; games are short."""
+    questions = GAME.rulebook.rulings.items()
+    house: dict[str, object] = {
+        other: generator.choice(ruling.answers) for other, ruling in questions if isinstance(ruling.answers, tuple)
+    }
+    house |= {"phases_to_win": 2, "stall_turns": 60}
+    if (name, answer) == ("stall_turns", 1):
+        house |= {"phases_to_win": 1, "variant": "standard"}  # a tie could never be broken in one turn
+    return house | {name: answer}
+
+
+@pytest.mark.parametrize(("name", "answer"), every_answer())
+def test_every_bot_finishes_games_under_every_house_rule(name: str, answer: str | int) -> None:
+    generator = Random(f"{name} {answer}")
+    bots = [find_bot("phase10flip", bot, generator) for bot in NAMES]
+    rules = GAME.rules(EDITION, house_rules(name, answer, generator))
+    last = play_match(GAME, rules, bots, RandomDealer(GAME, generator))
+    assert GAME.standing(last).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_finishes_games_by_the_rulebook(name: str) -> None:
+    generator = Random(name)
+    bots = [find_bot("phase10flip", name, generator) for _ in range(3)]
+    last = play_match(GAME, GAME.rules(EDITION), bots, RandomDealer(GAME, generator))
+    assert GAME.standing(last).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_plays_the_same_game_with_the_same_generator(name: str) -> None:
+    def play() -> object:
+        generator, rules = Random(4), GAME.rules(EDITION, {"phases_to_win": 2})
+        bots = [find_bot("phase10flip", name, generator) for _ in range(2)]
+        return play_match(GAME, rules, bots, RandomDealer(GAME, generator))
+
+    assert play() == play()
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("planner", "greedy"), ("greedy", "random")])
+def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -> None:
+    generator, wins = Random(60), 0
+    bots = [find_bot("phase10flip", name, generator) for name in (stronger, weaker)]
+    rules, dealer = GAME.rules(EDITION, {"phases_to_win": 5}), RandomDealer(GAME, generator)
+    for game in range(60):
+        place = game % 2
+        last = play_match(GAME, rules, bots[::-1] if place else bots, dealer)
+        wins += last.winners == (place,)
+    assert wins >= 40
+
+
+@pytest.mark.parametrize("side", Side)
+def test_wants_is_as_short_as_the_solver_says_and_knows_every_face_that_helps(side: Side) -> None:
+    generator, cells = Random(side.value), COLOUR_CELLS if side is Side.COLOUR else INTENSE_CELLS
+    for size, phase in [(size, phase) for size in (4, 10, 11) for phase in PHASES] * 2:
+        hand = tuple(face_up(card, side) for card in generator.sample(default_manifest().cards, size))
+        found, short = wants(hand, phase), cards_short(hand, phase, PlainRulings())
+        assert found.short == short
+        for face in FACES_OF[side] if short else ():
+            suit, bit = cells[face]
+            helps = cards_short((*hand, face), phase, PlainRulings()) < short
+            assert bool(found.helping[suit] & (bit or 1)) == helps, (hand, phase, face)
+
+
+def test_shedding_chains_hits_and_keeps_what_no_group_takes() -> None:
+    run = make_group(GroupKind.RUN, [place(Face("r4")), place(Face("r5"))])
+    shedding = shed(spots_of([run]), [Face("r7"), Face("g6"), Face("r6"), Face("r9")])
+    assert [step.face for step in shedding.steps] == ["r6", "r7"]
+    assert sorted(shedding.left) == ["g6", "r9"]
+
+
+def test_an_unknown_bot_names_those_there_are() -> None:
+    with pytest.raises(UnknownName, match="planner"):
+        find_bot("phase10flip", "genius", Random(1))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_that_takes_no_argument_says_so(name: str) -> None:
+    with pytest.raises(InvalidInput, match="bot"):
+        find_bot("phase10flip", f"{name}:3", Random(1))
