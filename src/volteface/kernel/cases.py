@@ -71,7 +71,7 @@ def read_cases(text: str) -> tuple[Case | Verdict, ...]:
         return (Verdict("(the whole file)", "-", problem=f"cannot be read: {' '.join(str(error).split())}"),)
     if not isinstance(listed, list):
         return (Verdict("(the whole file)", "-", problem="cannot be read: a file of cases is a YAML list"),)
-    return tuple(_read_case(place, raw) for place, raw in enumerate(listed, start=1))
+    return tuple(read for place, raw in enumerate(listed, start=1) for read in _read_case(place, raw))
 
 
 def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:
@@ -86,18 +86,23 @@ def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:
         problem = f"cannot be read: {error}"
     except Refused as error:
         problem = str(error)
+    except Exception as error:
+        problem = f"cannot be played: {type(error).__name__} {error}".strip()
     return Verdict(case.case, edition, case.rule, case.game, problem)
 
 
-def _read_case(place: int, raw: Any) -> Case | Verdict:
-    title = raw.get("case", f"(case {place})") if isinstance(raw, dict) else f"(case {place})"
+def _read_case(place: int, raw: Any) -> tuple[Case | Verdict, ...]:
+    """A case, or a failed verdict for each edition it names."""
+    fields = raw if isinstance(raw, dict) else {}
+    title, named = str(fields.get("case", f"(case {place})")), fields.get("editions")
+    editions = named if isinstance(named, list) and named else ["-"]
     try:
         case = msgspec.convert(raw, Case)
     except msgspec.ValidationError as error:
-        return Verdict(str(title), "-", problem=f"cannot be read: {error}")
+        return tuple(Verdict(title, str(edition), problem=f"cannot be read: {error}") for edition in editions)
     if not case.editions:
-        return Verdict(case.case, "-", case.rule, case.game, "cannot be read: it names no edition")
-    return case
+        return (Verdict(case.case, "-", case.rule, case.game, "cannot be read: it names no edition"),)
+    return (case,)
 
 
 def _play(table: CaseTable, entry: str) -> None:

@@ -26,7 +26,7 @@ class Reason(Struct, frozen=True):
     def text(self) -> str:
         """The id as plain words, for errors that no person's language formats."""
         details = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
-        return self.id.replace("-", " ") + (f" ({details})" if details else "")
+        return self.id.removeprefix("refused-").replace("-", " ") + (f" ({details})" if details else "")
 
 
 class AnyOf(Struct, frozen=True, tag_field="offer", tag="any"):

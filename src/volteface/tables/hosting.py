@@ -29,6 +29,7 @@ from volteface.tables.errors import NotAllowed
 from volteface.tables.gathering import Stage, gather
 from volteface.tables.live import LiveTable
 from volteface.tables.needs import Kept, LogStore, Record
+from volteface.tables.output import Happened
 from volteface.tables.request import Request
 from volteface.tables.setup import Setup, check_setup, read_name
 from volteface.tables.talk import read_reaction, read_words
@@ -41,14 +42,15 @@ P = ParamSpec("P")
 
 
 def once(
-    carry_out: Callable[Concatenate[LiveTable, Request, P], None],
-) -> Callable[Concatenate[LiveTable, Request, P], None]:
+    carry_out: Callable[Concatenate[LiveTable, Request, P], tuple[Happened, ...]],
+) -> Callable[Concatenate[LiveTable, Request, P], tuple[Happened, ...]]:
     """The same request, but sent again it changes nothing."""
 
     @wraps(carry_out)
-    def carry_out_once(table: LiveTable, request: Request, /, *arguments: P.args, **named: P.kwargs) -> None:
-        if not table.has_done(request.action):
-            carry_out(table, request, *arguments, **named)
+    def carry_out_once(
+        table: LiveTable, request: Request, /, *arguments: P.args, **named: P.kwargs
+    ) -> tuple[Happened, ...]:
+        return () if table.has_done(request.action) else carry_out(table, request, *arguments, **named)
 
     return carry_out_once
 
@@ -68,12 +70,11 @@ def open_table(
 
 
 @once
-def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str) -> None:
+def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str) -> tuple[Happened, ...]:
     """A person takes a free seat, or another one; in a game, the one they left."""
     own = table.gathering.seat_of(request.person)
     if own is not None and table.gathering.stage is Stage.PLAYING:
-        _take_back(table, own, request)
-        return
+        return _take_back(table, own, request)
     _check_gathering(table)
     _check_seat(table, seat)
     if not entropy or len(entropy) > LONGEST_ENTROPY or not entropy.isascii() or not entropy.isprintable():
@@ -85,22 +86,22 @@ def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str)
     if own is not None and own != seat:
         draft.note(SeatFreed(own), own)
     draft.note(SatDown(seat, request.person, _free_name(table, read_name(name), seat), entropy), seat)
-    table.keep(draft)
+    return table.keep(draft)
 
 
 @once
-def seat_bot(table: LiveTable, request: Request, seat: Seat, level: str) -> None:
+def seat_bot(table: LiveTable, request: Request, seat: Seat, level: str) -> tuple[Happened, ...]:
     """The host puts a bot on a free seat, or changes its level."""
     _check_gathering(table)
     _check_host(table, request.person)
     _check_seat(table, seat)
     if table.gathering.chairs[seat].person is not None:
         raise NotAllowed("refused-seat-is-taken")
-    _do(table, BotSeated(seat, level, _bot_name(table, seat)), seat, request)
+    return _do(table, BotSeated(seat, level, _bot_name(table, seat)), seat, request)
 
 
 @once
-def leave(table: LiveTable, request: Request) -> None:
+def leave(table: LiveTable, request: Request) -> tuple[Happened, ...]:
     """A person gets up: before the game the seat is free again, in a game a bot stands in."""
     seat = table.gathering.seat_of(request.person)
     if seat is None:
@@ -110,11 +111,11 @@ def leave(table: LiveTable, request: Request) -> None:
     others = [other for other in table.gathering.people() if other != request.person]
     if table.gathering.host == request.person and others:
         draft.note(HostChanged(others[0]), seat)
-    table.keep(draft)
+    return table.keep(draft)
 
 
 @once
-def remove(table: LiveTable, request: Request, seat: Seat) -> None:
+def remove(table: LiveTable, request: Request, seat: Seat) -> tuple[Happened, ...]:
     """The host has somebody, or a bot, get up."""
     _check_host(table, request.person)
     _check_seat(table, seat)
@@ -122,22 +123,22 @@ def remove(table: LiveTable, request: Request, seat: Seat) -> None:
         raise NotAllowed("refused-nobody-to-remove")
     draft = table.draft(request.action, request.now)
     _vacate(draft, table, seat, "removed")
-    table.keep(draft)
+    return table.keep(draft)
 
 
 @once
-def hand_over(table: LiveTable, request: Request, seat: Seat) -> None:
+def hand_over(table: LiveTable, request: Request, seat: Seat) -> tuple[Happened, ...]:
     """The host makes somebody else the host."""
     _check_host(table, request.person)
     _check_seat(table, seat)
     heir = table.gathering.chairs[seat].person
     if heir is None:
         raise NotAllowed("refused-only-people-host")
-    _do(table, HostChanged(heir), seat, request)
+    return _do(table, HostChanged(heir), seat, request)
 
 
 @once
-def start(table: LiveTable, request: Request, level: str) -> None:
+def start(table: LiveTable, request: Request, level: str) -> tuple[Happened, ...]:
     """The host begins the game; bots of that level fill the free seats."""
     _check_gathering(table)
     _check_host(table, request.person)
@@ -154,41 +155,41 @@ def start(table: LiveTable, request: Request, level: str) -> None:
     dealer = table.dealer_of(draft)
     draft.answer(dealer)
     draft.deal(dealer)
-    table.keep(draft)
+    return table.keep(draft)
 
 
 @once
-def pause(table: LiveTable, request: Request, *, resume: bool = False) -> None:
+def pause(table: LiveTable, request: Request, *, resume: bool = False) -> tuple[Happened, ...]:
     """The host stops the clocks, or has them run again."""
     _check_host(table, request.person)
     if table.gathering.stage is not Stage.PLAYING or table.gathering.is_paused is not resume:
         raise NotAllowed("refused-pause-changes-nothing")
-    _do(table, Resumed() if resume else Paused(), _actor(table, request.person), request)
+    return _do(table, Resumed() if resume else Paused(), _actor(table, request.person), request)
 
 
 @once
-def switch_chat(table: LiveTable, request: Request, on: bool) -> None:
+def switch_chat(table: LiveTable, request: Request, on: bool) -> tuple[Happened, ...]:
     """The host turns the chat on or off."""
     _check_host(table, request.person)
-    _do(table, ChatSwitched(on), _actor(table, request.person), request)
+    return _do(table, ChatSwitched(on), _actor(table, request.person), request)
 
 
 @once
-def say(table: LiveTable, request: Request, text: str) -> None:
+def say(table: LiveTable, request: Request, text: str) -> tuple[Happened, ...]:
     """Somebody at the table says something."""
     name, words = _speaker(table, request.person), read_words(text)
     if not table.gathering.chat_on:
         raise NotAllowed("refused-chat-is-off")
     table.talk.check(request.person, request.now)
-    _do(table, Said(request.person, name, words), _actor(table, request.person), request)
+    return _do(table, Said(request.person, name, words), _actor(table, request.person), request)
 
 
 @once
-def react(table: LiveTable, request: Request, sign: str) -> None:
+def react(table: LiveTable, request: Request, sign: str) -> tuple[Happened, ...]:
     """Somebody at the table reacts."""
     name, reaction = _speaker(table, request.person), read_reaction(sign)
     table.talk.check(request.person, request.now)
-    _do(table, Reacted(request.person, name, reaction), _actor(table, request.person), request)
+    return _do(table, Reacted(request.person, name, reaction), _actor(table, request.person), request)
 
 
 def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret: bytes, now: int) -> LiveTable:
@@ -207,17 +208,18 @@ def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret:
     return again
 
 
-def _do(table: LiveTable, doing: AnyDoing, actor: Actor, request: Request) -> None:
+def _do(table: LiveTable, doing: AnyDoing, actor: Actor, request: Request) -> tuple[Happened, ...]:
     draft = table.draft(request.action, request.now)
     draft.note(doing, actor)
-    table.keep(draft)
+    return table.keep(draft)
 
 
-def _take_back(table: LiveTable, seat: Seat, request: Request) -> None:
+def _take_back(table: LiveTable, seat: Seat, request: Request) -> tuple[Happened, ...]:
     if table.gathering.chairs[seat].stands_in == "removed":
         raise NotAllowed("refused-removed-by-the-host")
-    if table.gathering.chairs[seat].stands_in:
-        _do(table, TookBack(seat), seat, request)
+    if not table.gathering.chairs[seat].stands_in:
+        return ()
+    return _do(table, TookBack(seat), seat, request)
 
 
 def _vacate(draft: Draft, table: LiveTable, seat: Seat, why: str) -> None:
