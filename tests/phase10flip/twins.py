@@ -59,8 +59,11 @@ def counted(state: State) -> list[int]:
     return [sum(points_of(face_up(card, state.side)) for card in hand) for hand in state.hands]
 
 
-def make_twin(state: State, known: Known, generator: Random, tries: int = 400) -> State:
-    """The same table with what is hidden from a seat put elsewhere: two cards at a time change places if they may."""
+def make_twin(state: State, known: Known, generator: Random, tries: int = 400, keeps_backs: bool = False) -> State:
+    """The same table with what is hidden from a seat put elsewhere: two cards at a time change places if they may.
+
+    Twins whose draw piles keep their backs, card by card, stay alike for longer.
+    """
     hands, pile = [list(hand) for hand in state.hands], list(state.draw)
     zones = {**dict(enumerate(hands)), PILE: pile}
     places = [(zone, place) for zone, cards in zones.items() for place in range(len(cards)) if zone != known.me]
@@ -69,7 +72,7 @@ def make_twin(state: State, known: Known, generator: Random, tries: int = 400) -
     for _ in range(tries if len(places) > 1 else 0):
         one, other = generator.sample(places, 2)
         _swap(zones, one, other)
-        if not all(_is_possible(state, known, zones, zone) for zone in {one[0], other[0]}):
+        if not all(_is_possible(state, known, zones, zone, keeps_backs) for zone in {one[0], other[0]}):
             _swap(zones, one, other)
     for seat, hand in enumerate(hands):
         if seat != known.me:
@@ -82,12 +85,13 @@ def _swap(zones: dict[int, list[Card]], one: Place, other: Place) -> None:
     zones[zone][place], zones[zone_2][place_2] = zones[zone_2][place_2], zones[zone][place]
 
 
-def _is_possible(state: State, known: Known, zones: dict[int, list[Card]], zone: int) -> bool:
+def _is_possible(state: State, known: Known, zones: dict[int, list[Card]], zone: int, keeps_backs: bool) -> bool:
     """Whether nobody's eyes or memory tell this zone from what it was."""
     side, cards = state.side, zones[zone]
     if zone == PILE:
-        same_top = face_up(cards[-1], side.other) == face_up(state.draw[-1], side.other)
-        return same_top and (known.bottom is None or face_up(cards[0], side) == known.bottom)
+        kept = range(len(cards)) if keeps_backs else (-1,)
+        same_backs = all(face_up(cards[place], side.other) == face_up(state.draw[place], side.other) for place in kept)
+        return same_backs and (known.bottom is None or face_up(cards[0], side) == known.bottom)
     if known.cards[zone] - Counter(cards):
         return False
     if zone == known.me:
