@@ -93,8 +93,8 @@ def test_a_phase_is_laid_so_that_the_dearest_cards_go(name: str) -> None:
 def test_faces_are_named_where_own_backs_are_hidden(name: str) -> None:
     cards = Random(2).sample(default_manifest().cards, 24)
     more = f"draw {' '.join(cards[22:])} | discard {cards[21]}"
-    hands = [f"0 phase 10 hand {' '.join(cards[:11])}", f"0 phase 10 hand {' '.join(cards[11:21])}"]
-    move = choice_of(name, drawn(*hands, more).replace(f" {EDITION} ", f" {EDITION}+own_backs=hidden "))
+    one, other = f"0 phase 10 hand {' '.join(cards[:11])}", f"0 phase 10 hand {' '.join(cards[11:21])}"
+    move = choice_of(name, drawn(one, other, more).replace(f" {EDITION} ", f" {EDITION}+own_backs=hidden "))
     assert "/" not in GAME.write_move(0, move)
 
 
@@ -116,22 +116,28 @@ def test_greedy_discards_the_dearest_card_once_its_phase_lies() -> None:
 
 
 # Phase 4, a run of three and a set of two: far from it on the COLOUR side, complete on the INTENSE side.
-COMPLETE_BEHIND = "0 phase 4 hand r3^/4 r9/5 y5/6 g1/9 b11/9 y12/3 b3/11 g5/1 r6/12 y8/8 b1/7"
+BEHIND = "0 phase 4 hand r3^/1 r9/5 y5/6 g1/9 b11/9 y12/4 b3/11 g5/1 r6/12 y8/8 b1/2"
+
+# One card short of it on the COLOUR side, two on the INTENSE side.
+IN_FRONT = "0 phase 4 hand y3^/1 r9/4 r10/7 y12/10 b12/1 y5/4 g1/7 b3/10 g5/1 y8/4 b1/7"
 
 
 def test_planner_flips_when_its_own_backs_are_complete() -> None:
-    assert choice_of("planner", drawn(COMPLETE_BEHIND)) == Discard("r3^/4")
-
-
-# Phase 4 again: one card short in front, far from it behind.
-COMPLETE_IN_FRONT = "0 phase 4 hand r3^/12 r9/9 r10/6 y12/3 b12/1 y5/7 g1/11 b3/8 g5/2 y8/5 b1/10"
+    assert choice_of("planner", drawn(BEHIND)) == Discard("r3^/1")
 
 
 def test_planner_holds_a_flip_that_helps_a_rival_more() -> None:
     complete_behind = "0 phase 4 hand r2/4 y5/5 g8/6 b11/9 r12/9 y9/10 g3/11 b6/8 r8/2 y12/5"
-    move = choice_of("planner", drawn(COMPLETE_IN_FRONT, complete_behind))
+    move = choice_of("planner", drawn(IN_FRONT, complete_behind))
     assert isinstance(move, Discard)
-    assert move.card != "r3^/12"
+    assert move.card != "y3^/1"
+
+
+def test_planner_flips_away_from_a_rival_who_is_about_to_lay() -> None:
+    # b, of whom all faces are known, lays with the next r7, r10, or 2; behind there is nothing for b.
+    about_to_lay = "0 phase 4 hand r8/1 r9/4 r2/7 b2/10 y12/1 y9/4 g3/7 b6/10 r5/1 g12/4 faces r8 r9 r2 b2 y12 y9"
+    neither = "0 phase 4 hand y3^/1 r9/5 y5/6 g1/9 b11/9 y12/3 b3/11 g5/1 r6/12 y8/8 b1/2"
+    assert choice_of("planner", drawn(neither, about_to_lay)) == Discard("y3^/1")
 
 
 def test_planner_goes_out_with_a_flip_if_the_rival_then_scores_more() -> None:
@@ -164,18 +170,16 @@ def test_planner_hits_the_star_that_makes_room_for_another_card() -> None:
     assert choice_of("planner", drawn(f"0 phase 1 hand r*/3 r7/4 y1/5 b2/6 {LAID}")) == Hit("r*/3", 0, 0, 6)
 
 
-def test_planner_draws_the_card_whose_back_gives_it_away() -> None:
-    # On the INTENSE side every back is a COLOUR face, of which the deck has two: the top card is a 9 for certain.
-    nines = [card for card in default_manifest().cards if card.endswith("/9") and "^" not in card]
-    sure = next(card for card in nines if _backs_like(card) == {"9"})
-    own = "0 phase 9 hand r1/1 y2/2 g7/9 b8/9 r4/9 y5/12 g6/6 b11/4 r12/12 y12/7"
-    position = table(own, more=f"draw {sure} r2/3 | discard g10/10 y1/12", words="side intense turns 4")
-    assert choice_of("planner", position) == DRAW
-
-
-def _backs_like(card: str) -> set[str]:
-    front = card.partition("/")[0]
-    return {other.partition("/")[2] for other in default_manifest().cards if other.partition("/")[0] == front}
+def test_planner_draws_a_card_whose_back_gives_it_away() -> None:
+    # On the INTENSE side a back is a COLOUR face, and the deck has few cards of each: g7^ has only one.
+    position = "0 phase 4 hand r1/1 y2/2 {} b8/4 r4/4 y5/9 g6/7 b11/12 r12/12 y12/7"
+    marked = next(card for card in default_manifest().cards if card.startswith("g7^"))
+    assert marked == "g7^/*"
+    own = position.format("g9/5")
+    assert (
+        choice_of("planner", table(own, more=f"draw {marked} r2/3 | discard g10/9", words="side intense turns 4"))
+        == DRAW
+    )
 
 
 def every_answer() -> list[tuple[str, str | int]]:
@@ -231,7 +235,7 @@ def test_a_bot_plays_the_same_game_with_the_same_generator(name: str) -> None:
 def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -> None:
     generator, wins = Random(60), 0
     bots = [find_bot("phase10flip", name, generator) for name in (stronger, weaker)]
-    rules, dealer = GAME.rules(EDITION, {"phases_to_win": 5}), RandomDealer(GAME, generator)
+    rules, dealer = GAME.rules(EDITION, {"phases_to_win": 4}), RandomDealer(GAME, generator)
     for game in range(60):
         place = game % 2
         last = play_match(GAME, rules, bots[::-1] if place else bots, dealer)

@@ -68,6 +68,7 @@ class Reference:
         self.players = [Player() for _ in range(seats)]
         self.deck, self.aside, self.thrown, self.table = deck, list[str](), list[str](), list[str]()
         self.rounds = 0
+        self.was_useless = False  # the last new deck, all of it
         self.scores: list[int] = []
         self.winner: int | None = None
         self.generator: Random
@@ -124,6 +125,7 @@ class Reference:
 
     def play_round(self, dealer: int) -> None:
         self.rounds += 1
+        self.was_useless = False
         seats = len(self.players)
         order = [(dealer + step) % seats for step in range(1, seats + 1)]
         self.note_round(dealer)
@@ -149,7 +151,7 @@ class Reference:
 
     def take_turn(self, seat: int) -> None:
         player = self.players[seat]
-        if not self.can_draw() or (self.all_must_hit() and self.would_never_end()):
+        if not self.can_draw():
             player.status = "stayed"
             return
         has_card = bool(player.shown())
@@ -167,12 +169,22 @@ class Reference:
     def usable(self) -> list[str]:
         return self.aside if self.edition == "es" else self.aside + self.thrown
 
+    def is_useless(self, card: str) -> bool:
+        """Whether the card would only be thrown away again."""
+        if card == "chance":
+            return all(self.players[seat].chance for seat in self.active())
+        return card == "flip3" and self.edition == "en31"
+
     def can_draw(self) -> bool:
+        """12.7; cards that are all useless come back once, then they count as nothing (R-d: the round must end)."""
+        if not self.deck and self.was_useless and all(map(self.is_useless, self.usable())):
+            return False
         return bool(self.deck or self.usable())
 
     def draw(self) -> str:
         if not self.deck:
             self.deck = list(self.usable())
+            self.was_useless = all(map(self.is_useless, self.deck))
             self.aside = []
             if self.edition != "es":
                 self.thrown = []
@@ -180,16 +192,6 @@ class Reference:
         card = self.deck.pop(0)
         self.note_card(card)
         return card
-
-    def would_never_end(self) -> bool:
-        """In `en31` a used Flip Three comes back; if nothing else can come, it would do so for ever (12.7, R-d)."""
-        if self.edition != "en31" or self.deck or "flip3" not in self.usable():
-            return False
-        nobody_takes = all(self.players[seat].chance for seat in self.active())
-        return all(card == "flip3" or (card == "chance" and nobody_takes) for card in self.usable())
-
-    def all_must_hit(self) -> bool:
-        return self.edition == "en31" and not any(self.players[seat].shown() for seat in self.active())
 
     def receive(self, seat: int, card: str, pending: list[str] | None) -> None:
         player = self.players[seat]
@@ -251,7 +253,7 @@ class Reference:
             player.must_be_dealt = False
         try:
             for _ in range(3):
-                if player.status != "active" or not self.can_draw() or self.would_never_end():
+                if player.status != "active" or not self.can_draw():
                     break
                 self.receive(seat, self.draw(), pending)
         except FlipSeven:

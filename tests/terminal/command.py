@@ -9,6 +9,9 @@ from pathlib import Path
 from unittest.mock import patch
 
 from volteface.cli import main
+from volteface.kernel import MoveEntry
+from volteface.store import SqliteStore
+from volteface.tables import Record
 
 MAIN = "from volteface.cli import main; main()"
 
@@ -46,5 +49,23 @@ def volteface_here(home: Path, *arguments: str, typed: str = "") -> subprocess.C
     return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
-def saved_games(home: Path) -> list[Path]:
-    return sorted(home.rglob("*.json"))
+def kept_games(home: Path) -> list[Record]:
+    """The games kept below a home."""
+    store = open_store(home)
+    records = list(store.find())
+    store.close()
+    return records
+
+
+def moves_of(home: Path) -> list[tuple[object, object]]:
+    """Every move of the only game kept there, with who made it."""
+    store = open_store(home)
+    [record] = store.find()
+    entries = store.load(record.id).entries
+    store.close()
+    return [(entry.actor, entry.move) for entry in entries if isinstance(entry, MoveEntry)]
+
+
+def open_store(home: Path) -> SqliteStore:
+    """The file of games below a home."""
+    return SqliteStore(home / "volteface" / "volteface.db")

@@ -2,26 +2,24 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from volteface.bots import find_bot
 from volteface.games.flip7.state import Status
 from volteface.games.flip7.view import View
-from volteface.kernel import Log, SeededDealer, find_game
-from volteface.tables import Table
+from volteface.tables import LiveTable
 from volteface.terminal.agreeing import Wishes
-from volteface.terminal.opening import Opening, open_session
+from volteface.terminal.local_table import LocalTable
+from volteface.terminal.opening import open_session
 from volteface.terminal.palette import DARK, Palette
 
-from .tables import new_game, on_screen, settle
+from .tables import new_table, on_screen, settle
 
 SIZE: Final = (120, 36)
-SEED: Final = "55"  # the first whose game comes to such a scene
+SEED: Final = "31"  # the first whose game comes to such a scene
 PLACE: Final = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 FONTS: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
@@ -40,30 +38,24 @@ def is_a_good_scene(view: View) -> bool:
     )
 
 
-def scenes(seed: str) -> Iterator[tuple[Log, Any]]:
-    """Every position of a game in which seat 0 is asked, while a bot decides for it."""
-    game = find_game("flip7")
-    log, _ = new_game(Wishes(seats=4))
-    table = Table(game, log, SeededDealer(game, seed), count().__next__)
+def find_scene(seed: str) -> LiveTable | None:
+    """A table whose seat 0 is asked in such a scene, a bot having decided for it so far."""
+    opened = new_table(Wishes(seats=4, bots="counter,threshold:30"), seed=seed)
+    table = LocalTable(opened, count().__next__)
     bots = [find_bot("flip7", kind, Random(0)) for kind in ("threshold:40", "counter", "threshold:30", "counter")]
     while not table.standing().over:
         seat = table.asked()
         if seat is None:
             table.go_on()
             continue
-        if seat == 0:
-            yield table.log, table.view(0)
-        move = bots[seat].choose(table.view(seat), table.offers(seat))
-        table.act(seat, move, "person" if seat == 0 else "bot", str(len(table.log.entries)))
+        if seat == 0 and is_a_good_scene(table.view(0)):
+            return table.live
+        table.act(seat, bots[seat].choose(table.view(seat), table.offers(seat)))
+    return None
 
 
-def find_scene(seed: str) -> Log | None:
-    return next((log for log, view in scenes(seed) if is_a_good_scene(view)), None)
-
-
-async def draw(log: Log, file: Path, palette: Palette) -> str:
-    session = open_session(Opening(log, frozenset((0,)), file, SEED, "counter,threshold:30"), count().__next__)
-    app = on_screen(session, palette=palette)
+async def draw(table: LiveTable, palette: Palette) -> str:
+    app = on_screen(open_session(table, count().__next__), palette=palette)
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot, app)
         await pilot.pause(0.3)
@@ -78,10 +70,9 @@ def without_addresses(svg: str) -> str:
 
 def main(place: Path = PLACE, palette: Palette = DARK) -> None:
     """Draw the scene and write it to its place."""
-    log = find_scene(SEED)
-    assert log is not None, "that seed has no such scene any more; search for another"
-    with TemporaryDirectory() as folder:
-        place.write_text(without_addresses(asyncio.run(draw(log, Path(folder) / "scene.json", palette))))
+    table = find_scene(SEED)
+    assert table is not None, "that seed has no such scene any more; search for another"
+    place.write_text(without_addresses(asyncio.run(draw(table, palette))))
 
 
 if __name__ == "__main__":

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
 from textual.pilot import Pilot
 
-from volteface.kernel import Log, find_game
+from volteface.kernel import MoveEntry, find_game
 from volteface.locale import Words
+from volteface.store import MemoryStore
+from volteface.tables import LiveTable, LogStore
 from volteface.terminal.agreeing import Wishes, agree
 from volteface.terminal.faces import find_face
 from volteface.terminal.flip7.reading import lane_points
 from volteface.terminal.look import Look
-from volteface.terminal.opening import Opening, open_session
+from volteface.terminal.opening import open_new, open_session
 from volteface.terminal.palette import DARK, Palette
 from volteface.terminal.play_app import PlayApp
 from volteface.terminal.question import Question
@@ -23,20 +24,29 @@ MOST_KEYS = 3000
 USUAL = Wishes()
 
 
-def new_game(wishes: Wishes = USUAL, language: str = "en") -> tuple[Log, frozenset[int]]:
-    return agree(find_game("flip7"), wishes, Words(language))
+def new_table(
+    wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1", store: LogStore | None = None, game: str = "flip7"
+) -> LiveTable:
+    found = find_game(game)
+    agreed = agree(found, wishes, Words(language), find_face(game).default_bot)
+    return open_new(store or MemoryStore(), found, agreed, table="a table", seed=seed, now=0)
 
 
-def sit_down(file: Path, wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    log, people = new_game(wishes, language)
-    return open_session(Opening(log, people, file, seed), count().__next__)
+def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
+    return open_session(new_table(wishes, language, seed=seed), count().__next__)
+
+
+def moves_of(session: Session) -> list[MoveEntry]:
+    """Every move that the session's store has kept."""
+    live = session.table.live
+    return [entry for entry in live._store.load(live.id).entries if isinstance(entry, MoveEntry)]
 
 
 def on_screen(session: Session, language: str = "en", palette: Palette = DARK, pace: float = 0) -> PlayApp:
-    words = Words(language)
-    edition = words.text(f"edition-{session.table.log.header.edition}")
+    words, live = Words(language), session.table.live
+    edition = words.text(f"edition-{live.gathering.setup.edition}")
     look = Look(words, session.players, palette)
-    return PlayApp(session, look, find_face("flip7"), edition, place="saved.json", pace=pace)
+    return PlayApp(session, look, find_face(live.game.id), edition, place=live.id, pace=pace)
 
 
 def cautious_key(app: PlayApp, question: Question) -> str:

@@ -5,23 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from volteface.locale import LANGUAGES, Words
+from volteface.locale import LANGUAGES, Words, tell
 from volteface.terminal.agreeing import Wishes
 from volteface.terminal.faces import find_face
 from volteface.terminal.look import Look
 from volteface.terminal.plain import InputEnded, PlainFront, find_choice, play_plainly
 from volteface.terminal.question import Choice, Question
-from volteface.terminal.saving import load
 
-from .command import saved_games, volteface, volteface_here
+from .command import kept_games, moves_of, volteface, volteface_here
 from .tables import USUAL, on_screen, play_by_keys, sit_down
 
 ALWAYS_STAY = "2\n" * 3000
 
 
-def play_typed(file: Path, typed: list[str], language: str = "en", wishes: Wishes = USUAL) -> tuple[list[str], bool]:
+def play_typed(typed: list[str], language: str = "en", wishes: Wishes = USUAL) -> tuple[list[str], bool]:
     """Play with these lines typed in; what was said, and whether the game came to its end."""
-    session, said, lines = sit_down(file, wishes, language), list[str](), iter(typed)
+    session, said, lines = sit_down(wishes, language), list[str](), iter(typed)
 
     def read() -> str:
         try:
@@ -39,13 +38,13 @@ def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert "The game is over." in run.stdout
     assert "\x1b" not in run.stdout
-    [file] = saved_games(tmp_path)
-    assert str(file) in run.stdout
+    [kept] = kept_games(tmp_path)
+    assert kept.id in run.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_a_whole_game(tmp_path: Path, language: str) -> None:
-    said, is_over = play_typed(tmp_path / "game.json", ["h", "1"] * 3000, language, Wishes(rules=("target_score=150",)))
+def test_every_language_tells_a_whole_game(language: str) -> None:
+    said, is_over = play_typed(["h", "1"] * 3000, language, Wishes(rules=("target_score=150",)))
     assert is_over
     assert f"1. {Words(language).text('word-hit')}" in said
 
@@ -53,73 +52,71 @@ def test_every_language_tells_a_whole_game(tmp_path: Path, language: str) -> Non
 def test_the_end_of_the_input_saves_the_game_and_says_so(tmp_path: Path) -> None:
     run = volteface(tmp_path, "play", "--seed", "3", typed="1\n")
     assert (run.returncode, run.stderr) == (0, "")
-    [file] = saved_games(tmp_path)
+    [kept] = kept_games(tmp_path)
     assert run.stdout.splitlines()[-3:] == [
         "The game rests here.",
-        f"Saved to {file}",
-        f"To go on later: volteface play --resume {file}",
+        f"Every move is kept. This game: {kept.id}",
+        f"To go on later: volteface play --resume {kept.id}",
     ]
-    assert load(file).entries
+    assert kept.stage == "playing"
 
 
 def test_a_game_left_in_a_pipe_goes_on_in_another(tmp_path: Path) -> None:
     options = ("play", "--seed", "3", "--rule", "target_score=150")
     volteface_here(tmp_path / "whole", *options, typed=ALWAYS_STAY)
     volteface_here(tmp_path / "left", *options, typed="2\n2\n")
-    [whole], [left] = saved_games(tmp_path / "whole"), saved_games(tmp_path / "left")
-    assert len(load(left).entries) < len(load(whole).entries)
-    volteface_here(tmp_path, "play", "--resume", str(left), "--seed", "3", typed=ALWAYS_STAY)
-    played = [[(entry.actor, entry.move) for entry in load(file).entries] for file in (whole, left)]  # type: ignore[union-attr]
-    assert played[0] == played[1]
+    [whole], [left] = kept_games(tmp_path / "whole"), kept_games(tmp_path / "left")
+    assert (left.stage, whole.stage) == ("playing", "over")
+    volteface_here(tmp_path / "left", "play", "--resume", left.id, typed=ALWAYS_STAY)
+    assert moves_of(tmp_path / "left") == moves_of(tmp_path / "whole")
 
 
-def test_an_answer_that_is_none_gets_a_sentence_and_the_question_again(tmp_path: Path) -> None:
-    said, _ = play_typed(tmp_path / "game.json", ["", "7", "hello", "1"])
+def test_an_answer_that_is_none_gets_a_sentence_and_the_question_again() -> None:
+    said, _ = play_typed(["", "7", "hello", "1"])
     refusals = [line for line in said if line.endswith("is none of these.")]
     assert refusals == ["“” is none of these.", "“7” is none of these.", "“hello” is none of these."]
     assert said.count("1. Hit") >= 4
 
 
-def test_everybodys_line_is_told_at_every_turn(tmp_path: Path) -> None:
-    said, _ = play_typed(tmp_path / "game.json", [])
+def test_everybodys_line_is_told_at_every_turn() -> None:
+    said, _ = play_typed([])
     last = said.index("1. Hit")
     assert [line.partition(",")[0] for line in said[last - 9 : last - 5]] == ["Alex", "Zoé", "Marco", "Inès"]
 
 
-def test_the_odds_can_be_hidden(tmp_path: Path) -> None:
-    said, _ = play_typed(tmp_path / "game.json", ["o", "h"])
+def test_the_odds_can_be_hidden() -> None:
+    said, _ = play_typed(["o", "h"])
     hidden = said.index("The odds are hidden.")
     assert any("on average" in line for line in said[:hidden])
     assert not any("on average" in line for line in said[hidden:])
 
 
-def test_help_is_given_on_the_way(tmp_path: Path) -> None:
-    said, _ = play_typed(tmp_path / "game.json", ["?"])
+def test_help_is_given_on_the_way() -> None:
+    said, _ = play_typed(["?"])
     assert Words("en").text("terminal-help-turn") in said
 
 
-def test_quitting_leaves_the_game_unfinished(tmp_path: Path) -> None:
-    _, is_over = play_typed(tmp_path / "game.json", ["q", "1", "1"])
+def test_quitting_leaves_the_game_unfinished() -> None:
+    _, is_over = play_typed(["q", "1", "1"])
     assert not is_over
 
 
-def test_the_screen_and_the_pipe_play_the_same_game(tmp_path: Path) -> None:
+def test_the_screen_and_the_pipe_play_the_same_game() -> None:
     wishes = Wishes(rules=("target_score=40",))
-    app = on_screen(sit_down(tmp_path / "screen.json", wishes))
+    app = on_screen(sit_down(wishes))
 
     async def follow() -> list[str]:
         async with app.run_test() as pilot:
             return await play_by_keys(pilot, app, lambda app: app.session.is_over())
 
     keys = asyncio.run(follow())
-    play_typed(tmp_path / "plain.json", [key for key in keys if key != "enter"], wishes=wishes)
-    on_disk = [load(tmp_path / name) for name in ("screen.json", "plain.json")]
-    moves = [[(entry.actor, entry.move) for entry in log.entries] for log in on_disk]  # type: ignore[union-attr]
-    assert moves[0] == moves[1]
+    on_screen_told = [tell(Words("en"), "flip7", event, app.look.names) for event in app.session.past_events()]
+    said, _ = play_typed([key for key in keys if key != "enter"], wishes=wishes)
+    assert [line for line in said if line in on_screen_told] == on_screen_told
 
 
-def test_only_bots_play_without_anybody_being_asked(tmp_path: Path) -> None:
-    _, is_over = play_typed(tmp_path / "game.json", [], wishes=Wishes(people="", rules=("target_score=60",)))
+def test_only_bots_play_without_anybody_being_asked() -> None:
+    _, is_over = play_typed([], wishes=Wishes(people="", rules=("target_score=60",)))
     assert is_over
 
 
@@ -137,8 +134,8 @@ def test_a_name_of_a_list_is_not_taken_for_a_key() -> None:
     assert (find_choice(question, "b"), find_choice(question, "bo")) == (None, question.choices[0])
 
 
-def test_the_end_of_the_input_is_no_answer(tmp_path: Path) -> None:
-    session = sit_down(tmp_path / "game.json")
+def test_the_end_of_the_input_is_no_answer() -> None:
+    session = sit_down()
 
     def read() -> str:
         raise EOFError

@@ -6,42 +6,40 @@ from pathlib import Path
 
 import pytest
 
-from volteface.kernel import find_game
+from volteface.kernel import find_game, read_log, write_log
 from volteface.locale import LANGUAGES, Words
 from volteface.terminal.agreeing import Wishes
 from volteface.terminal.faces import find_face
 from volteface.terminal.look import Look
-from volteface.terminal.opening import Opening, open_session
 from volteface.terminal.plain import PlainFront, play_plainly
 from volteface.terminal.plain_replay import retell
 from volteface.terminal.replay_app import ReplayApp
 from volteface.terminal.replaying import Moment, read_moments
-from volteface.terminal.saving import load
 from volteface.terminal.seating import Player
 
-from .command import volteface_here
-from .tables import SMALL, new_game
+from .command import kept_games, volteface_here
+from .tables import SMALL, sit_down
 
 FACE = find_face("flip7")
 
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that bots played to its end."""
-    file = tmp_path_factory.mktemp("games") / "bots.json"
-    log, people = new_game(Wishes(people="", rules=("target_score=80",)))
-    session = open_session(Opening(log, people, file, "5"), count().__next__)
+    """A game that bots played to its end, as a file."""
+    session = sit_down(Wishes(people="", rules=("target_score=80",)), seed="5")
     look = Look(Words("en"), session.players)
     assert play_plainly(PlainFront(session, look, FACE, say=lambda line: None, read=input))
+    file = tmp_path_factory.mktemp("games") / "bots.json"
+    file.write_bytes(write_log(session.table.live.log()))
     return file
 
 
 def moments_of(file: Path) -> tuple[Moment, ...]:
-    return read_moments(load(file), find_game("flip7"), FACE)
+    return read_moments(read_log(file.read_bytes()), find_game("flip7"), FACE)
 
 
 def look_at(file: Path, language: str = "en") -> Look:
-    return Look(Words(language), [Player(name) for name in load(file).header.seats])
+    return Look(Words(language), [Player(name) for name in read_log(file.read_bytes()).header.seats])
 
 
 def walk(file: Path, *keys: str) -> ReplayApp:
@@ -101,9 +99,9 @@ def test_the_command_tells_a_saved_game(saved: Path, tmp_path: Path) -> None:
     assert "La partie est finie" in run.stdout or "gagne" in run.stdout
 
 
-def test_a_game_that_is_not_over_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
-    file = tmp_path / "begun.json"
-    volteface_here(tmp_path, "play", "--seed", "2", "--save", str(file), typed="1\n")
-    run = volteface_here(tmp_path, "replay", str(file), "--plain")
-    assert run.returncode == 0
-    assert run.stdout.splitlines()[-4].startswith("Alex, ")
+def test_the_command_tells_a_kept_game(tmp_path: Path) -> None:
+    volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
+    [kept] = kept_games(tmp_path)
+    run = volteface_here(tmp_path, "replay", kept.id, "--plain")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "wins" in run.stdout

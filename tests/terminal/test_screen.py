@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -16,7 +15,7 @@ from volteface.terminal.palette import DARK, LIGHT
 from volteface.terminal.play_app import PlayApp
 from volteface.terminal.prompt import Option
 
-from .tables import SMALL, on_screen, play_by_keys, settle, sit_down
+from .tables import SMALL, moves_of, on_screen, play_by_keys, settle, sit_down
 
 SHORT = ("target_score=50",)
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
@@ -42,8 +41,8 @@ def text_of(app: PlayApp, selector: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_by_keys_on_a_small_screen(tmp_path: Path, language: str) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(rules=SHORT), language), language)
+def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None:
+    app = on_screen(sit_down(Wishes(rules=SHORT), language), language)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
@@ -54,8 +53,8 @@ def test_a_whole_game_is_played_by_keys_on_a_small_screen(tmp_path: Path, langua
     assert (app.session.is_over(), app.return_value) == (True, LEAVE)
 
 
-def test_after_the_game_enter_begins_another(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(rules=("target_score=1",))))
+def test_after_the_game_enter_begins_another() -> None:
+    app = on_screen(sit_down(Wishes(rules=("target_score=1",))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
@@ -65,8 +64,8 @@ def test_after_the_game_enter_begins_another(tmp_path: Path) -> None:
     assert app.return_value == AGAIN
 
 
-def test_a_target_is_chosen_by_its_number(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", seed="4"))
+def test_a_target_is_chosen_by_its_number() -> None:
+    app = on_screen(sit_down(seed="4"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -74,14 +73,14 @@ def test_a_target_is_chosen_by_its_number(tmp_path: Path) -> None:
         wanted = app.prompt.question.choices[1].move
         await pilot.press("2")
         await settle(pilot, app)
-        moves = [entry.move for entry in app.session.table.log.entries if entry.decided_by == "person"]  # type: ignore[union-attr]
+        moves = [entry.move for entry in moves_of(app.session) if entry.decided_by == "person"]
         assert moves[-1]["target"] == wanted.target
 
     run(app, script)
 
 
-def test_a_target_is_chosen_by_arrows_and_enter(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", seed="4"))
+def test_a_target_is_chosen_by_arrows_and_enter() -> None:
+    app = on_screen(sit_down(seed="4"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -89,54 +88,54 @@ def test_a_target_is_chosen_by_arrows_and_enter(tmp_path: Path) -> None:
         wanted = app.prompt.question.choices[-1].move
         await pilot.press("left", "enter")
         await settle(pilot, app)
-        moves = [entry.move for entry in app.session.table.log.entries if entry.decided_by == "person"]  # type: ignore[union-attr]
+        moves = [entry.move for entry in moves_of(app.session) if entry.decided_by == "person"]
         assert moves[-1]["target"] == wanted.target
 
     run(app, script)
 
 
-def test_a_stray_enter_decides_nothing(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_a_stray_enter_decides_nothing() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.log
+        before = app.session.table.live.seq
         await pilot.press("enter", "space", "x", "9")
-        assert app.session.table.log == before
+        assert app.session.table.live.seq == before
 
     run(app, script)
 
 
-def test_a_click_on_a_choice_makes_it(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_a_click_on_a_choice_makes_it() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = len(app.session.table.log.entries)
+        before = app.session.table.live.seq
         await pilot.pause()
         await pilot.click(Option)
         await pilot.pause(0.05)
-        assert len(app.session.table.log.entries) > before
+        assert app.session.table.live.seq > before
 
     run(app, script)
 
 
-def test_a_refused_move_is_explained_and_the_question_stands(tmp_path: Path) -> None:
+def test_a_refused_move_is_explained_and_the_question_stands() -> None:
     rules = ("initial_deal=none", "empty_stay=refused")
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(seats=3, people="Ann,Bob,Cy", rules=rules)))
+    app = on_screen(sit_down(Wishes(seats=3, people="Ann,Bob,Cy", rules=rules)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.log
+        before = app.session.table.live.seq
         await pilot.press("s")
         await settle(pilot, app)
         await pilot.pause()
-        assert app.session.table.log == before
+        assert app.session.table.live.seq == before
         assert [toast.message for toast in app._notifications] == [Words("en").text("refused-stay-needs-a-card")]
 
     run(app, script)
 
 
-def test_whoever_is_asked_is_in_sight_among_eighteen(tmp_path: Path) -> None:
+def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
     people = ",".join(f"P{number}" for number in range(1, 19))
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(people=people), seed="3"))
+    app = on_screen(sit_down(Wishes(people=people), seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         for _ in range(18):
@@ -149,8 +148,8 @@ def test_whoever_is_asked_is_in_sight_among_eighteen(tmp_path: Path) -> None:
     run(app, script)
 
 
-def test_a_long_list_of_targets_leaves_the_keys_in_sight(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(people=",".join(f"P{number}" for number in range(18)))))
+def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
+    app = on_screen(sit_down(Wishes(people=",".join(f"P{number}" for number in range(18)))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -161,8 +160,8 @@ def test_a_long_list_of_targets_leaves_the_keys_in_sight(tmp_path: Path) -> None
     run(app, script)
 
 
-def test_the_recap_fits_every_size_it_is_given(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json", Wishes(seats=5)))
+def test_the_recap_fits_every_size_it_is_given() -> None:
+    app = on_screen(sit_down(Wishes(seats=5)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.asked is None)
@@ -176,8 +175,8 @@ def test_the_recap_fits_every_size_it_is_given(tmp_path: Path) -> None:
     run(app, script, (120, 40))
 
 
-def test_the_theme_turns_over(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_the_theme_turns_over() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         seen = [app.look.palette]
@@ -190,8 +189,8 @@ def test_the_theme_turns_over(tmp_path: Path) -> None:
     run(app, script)
 
 
-def test_the_odds_can_be_hidden(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_the_odds_can_be_hidden() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         assert len(app.prompt.question.choices[0].details) == 3  # type: ignore[union-attr]
@@ -202,21 +201,21 @@ def test_the_odds_can_be_hidden(tmp_path: Path) -> None:
     run(app, script)
 
 
-def test_the_help_takes_the_keys_while_it_is_open(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_the_help_takes_the_keys_while_it_is_open() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.log
+        before = app.session.table.live.seq
         await pilot.press("question_mark", "h")
         assert isinstance(app.screen, HelpScreen)
         await pilot.press("escape")
-        assert app.session.table.log == before
+        assert app.session.table.live.seq == before
 
     run(app, script)
 
 
-def test_leaving_a_running_game_is_asked_first(tmp_path: Path) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_leaving_a_running_game_is_asked_first() -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await pilot.press("q")
@@ -230,8 +229,8 @@ def test_leaving_a_running_game_is_asked_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(120, 40), (120, 30), (60, 20), (40, 12), (200, 60)])
-def test_every_size_shows_the_table(tmp_path: Path, size: tuple[int, int]) -> None:
-    app = on_screen(sit_down(tmp_path / "game.json"))
+def test_every_size_shows_the_table(size: tuple[int, int]) -> None:
+    app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await pilot.press("h")

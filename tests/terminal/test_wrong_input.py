@@ -4,11 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from volteface.kernel import write_log
 from volteface.locale import LANGUAGES
 
-from .command import saved_games, volteface, volteface_here
-from .tables import new_game
+from .command import kept_games, volteface, volteface_here
 
 
 @pytest.mark.parametrize(
@@ -28,7 +26,10 @@ from .tables import new_game
         (("play", "--bots", "genius"), "Unknown bot for flip7 “genius”"),
         (("play", "--bots", "threshold"), "threshold:25"),
         (("play", "--language", "tlh"), "Unknown language “tlh”"),
-        (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
+        (("play", "--resume", "nothing"), "There is no table nothing"),
+        (("play", "--resume", "last"), "No game waits"),
+        (("play", "--database", "postgres://here"), "is no place for games"),
+        (("play", "--deck", "nowhere.txt"), "nowhere.txt cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "."), "cannot be read"),
     ],
@@ -38,7 +39,7 @@ def test_it_is_said_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...], 
     assert (run.returncode, run.stdout) == (2, "")
     assert sentence in run.stderr
     assert run.stderr.count("\n") == 1
-    assert saved_games(tmp_path) == []
+    assert kept_games(tmp_path) == []
 
 
 @pytest.mark.parametrize("arguments", [("play", "--seats", "two"), ("play", "--pace", "-1"), ("play", "--what")])
@@ -60,38 +61,51 @@ def test_the_spanish_rulebook_seats_one_or_two(tmp_path: Path, seats: str) -> No
     assert (run.returncode, run.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("verb", [("play", "--resume"), ("replay",)])
 @pytest.mark.parametrize("keep", [-30, 0, 1, 400])
-def test_a_torn_or_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path, verb: tuple[str, ...], keep: int) -> None:
-    file = tmp_path / "game.log"
-    file.write_bytes(write_log(new_game()[0])[:keep])
+def test_a_torn_or_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path, keep: int) -> None:
+    file = tmp_path / "game.json"
+    volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
+    [kept] = kept_games(tmp_path)
+    volteface_here(tmp_path, "export", kept.id, str(file))
+    file.write_bytes(file.read_bytes()[:keep])
     before = file.read_bytes()
-    run = volteface_here(tmp_path, *verb, str(file))
+    run = volteface_here(tmp_path, "replay", str(file))
     assert (run.returncode, run.stdout) == (2, "")
-    assert "game.log" in run.stderr
+    assert "game.json" in run.stderr
     assert run.stderr.count("\n") == 1
     assert file.read_bytes() == before
 
 
-def test_a_log_that_the_rules_refuse_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "game.log"
-    volteface_here(tmp_path, "play", "--seed", "1", "--save", str(file), typed="1\n1\n")
-    file.write_bytes(file.read_bytes().replace(b'"actor":0', b'"actor":2'))
-    run = volteface_here(tmp_path, "play", "--resume", str(file))
+@pytest.mark.parametrize("verb", [("play", "--resume"), ("replay",)])
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path, verb: tuple[str, ...]) -> None:
+    file = tmp_path / "letters.db"
+    file.write_text("Dear Ann, this is no file of games at all.")
+    run = volteface_here(tmp_path, *verb, "some-game", "--database", str(file))
     assert (run.returncode, run.stdout) == (2, "")
-    assert "Traceback" not in run.stderr
+    assert "letters.db" in run.stderr
+    assert file.read_text().startswith("Dear Ann")
 
 
-def test_a_file_that_holds_something_is_never_overwritten(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear Ann")
-    run = volteface_here(tmp_path, "play", "--save", str(file))
-    assert (run.returncode, file.read_text()) == (2, "Dear Ann")
-    assert "--resume" in run.stderr
-
-
-def test_a_place_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    run = volteface_here(tmp_path, "play", "--save", str(tmp_path / "file" / "game.json"))
+def test_a_finished_game_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
+    [kept] = kept_games(tmp_path)
+    run = volteface_here(tmp_path, "play", "--resume", kept.id)
     assert (run.returncode, run.stdout) == (2, "")
-    assert "could not be saved" in run.stderr
+    assert f"volteface replay {kept.id}" in run.stderr
+
+
+def test_the_log_of_a_running_game_stays_secret(tmp_path: Path) -> None:
+    volteface_here(tmp_path, "play", "--seed", "1", typed="1\n")
+    [kept] = kept_games(tmp_path)
+    run = volteface_here(tmp_path, "replay", kept.id)
+    assert (run.returncode, run.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(
+    "option", [("--seats", "3"), ("--edition", "fr"), ("--rule", "tie=shared"), ("--bots", "random")]
+)
+def test_what_was_agreed_stands_when_a_game_is_resumed(tmp_path: Path, option: tuple[str, str]) -> None:
+    volteface_here(tmp_path, "play", "--seed", "1", typed="1\n")
+    run = volteface_here(tmp_path, "play", "--resume", "last", *option)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert option[0] in run.stderr

@@ -2,25 +2,29 @@
 
 import os
 import secrets
-import shlex
 import time
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from volteface.kernel import InvalidInput, Log, Seat, find_game
+from volteface.cli.database import DatabaseOption, open_store
+from volteface.kernel import InvalidInput, find_game
+from volteface.store import SqliteStore
+from volteface.tables import LiveTable
 
 if TYPE_CHECKING:
     from volteface.locale import Words
     from volteface.terminal.agreeing import Wishes
-    from volteface.terminal.opening import Opening
+    from volteface.terminal.session import Session
 
 PEOPLE_HELP = "Names of the people at this keyboard, with commas between them; bots take the other seats."
 BOTS_HELP = "Bots for the other seats in turn, such as counter,threshold:25."
+RESUME_HELP = "Go on with a kept game: its id (see `volteface games`), or `last`."
+DECK_HELP = "Somebody's transcription of a real deck, for a game whose cards are data."
 USUAL_GAME = "flip7"
 USUAL_PACE = 0.8  # seconds
+LAST = "last"
 
 
 def play(
@@ -32,50 +36,67 @@ def play(
     people: Annotated[str | None, typer.Option(help=PEOPLE_HELP)] = None,
     language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es.")] = None,
     rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
+    deck: Annotated[Path | None, typer.Option(help=DECK_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same cards.")] = None,
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds an event is shown for.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Where to keep the game.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="ID", help=RESUME_HELP)] = None,
+    database: DatabaseOption = None,
 ) -> None:
-    """Play in the terminal; the game is saved as you go."""
+    """Play in the terminal; every move is kept, and a game that was left can be gone on with."""
     from volteface.locale import Words, find_language
     from volteface.terminal.agreeing import Wishes
-    from volteface.terminal.opening import Opening
     from volteface.terminal.output import has_screen
 
     words = Words(find_language(language, os.environ))
-    wishes = Wishes(edition, seats, people, tuple(rule or ()))
-    log, sitting = new_game(game, wishes, words) if resume is None else saved_game(resume, game, wishes, words)
-    if save is not None and save != resume:
-        check_is_free(save, words)
-    file = save or resume or new_place(log.header.game)
-    opening = Opening(log, sitting, file, str(seed) if seed is not None else secrets.token_hex(16), bots)
-    if plain or not has_screen():
-        play_line_by_line(opening, words, pace or 0)
-    else:
-        play_on_screen(opening, words, USUAL_PACE if pace is None else pace)
+    wishes = Wishes(edition, seats, people, tuple(rule or ()), bots, read_deck(deck))
+    store = open_store(database)
+    try:
+        if resume is None:
+            table = new_table(store, game, wishes, words, seed)
+        else:
+            table = kept_table(store, resume, game, wishes, words)
+        if plain or not has_screen():
+            play_line_by_line(table, words, pace or 0)
+        else:
+            play_on_screen(store, table, words, USUAL_PACE if pace is None else pace)
+    finally:
+        store.close()
 
 
-def new_game(game: str | None, wishes: "Wishes", words: "Words") -> tuple[Log, frozenset[Seat]]:
-    """The log of a new game, and the seats people take."""
+def new_table(store: SqliteStore, game: str | None, wishes: "Wishes", words: "Words", seed: int | None) -> LiveTable:
+    """A new table with everybody on their seats."""
     from volteface.terminal.agreeing import agree
+    from volteface.terminal.faces import find_face
+    from volteface.terminal.opening import open_new
 
-    return agree(find_game(game or USUAL_GAME), wishes, words)
-
-
-def saved_game(file: Path, game: str | None, wishes: "Wishes", words: "Words") -> tuple[Log, frozenset[Seat]]:
-    """The log of a saved game, and the seats people take."""
-    from volteface.terminal.agreeing import agree_to_resume
-    from volteface.terminal.saving import load
-
-    log = load(file)
-    if game is not None and find_game(game).id != log.header.game:
-        raise InvalidInput(words.text("problem-other-game", file=str(file), game=log.header.game))
-    return log, agree_to_resume(log, wishes, words)
+    found = find_game(game or USUAL_GAME)
+    agreed = agree(found, wishes, words, find_face(found.id).default_bot)
+    chance = str(seed) if seed is not None else secrets.token_hex(32)
+    return open_new(store, found, agreed, table=new_id(found.id), seed=chance, now=now())
 
 
-def play_line_by_line(opening: "Opening", words: "Words", pace: float) -> None:
+def kept_table(store: SqliteStore, table: str, game: str | None, wishes: "Wishes", words: "Words") -> LiveTable:
+    """A kept table whose game is not over."""
+    from volteface.terminal.agreeing import check_resuming
+    from volteface.terminal.opening import open_kept
+
+    check_resuming(wishes, words)
+    if table == LAST:
+        running = store.find(stage="playing", most=1)
+        if not running:
+            raise InvalidInput(words.text("problem-nothing-to-resume"))
+        table = running[0].id
+    opened = open_kept(store, table)
+    if game is not None and find_game(game).id != opened.game.id:
+        raise InvalidInput(words.text("problem-other-game", table=table, game=opened.game.id))
+    standing = opened.standing()
+    if standing is not None and standing.over:
+        raise InvalidInput(words.text("problem-finished", table=table, command=f"volteface replay {table}"))
+    return opened
+
+
+def play_line_by_line(table: LiveTable, words: "Words", pace: float) -> None:
     """Ask and tell in whole sentences."""
     from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
@@ -83,80 +104,70 @@ def play_line_by_line(opening: "Opening", words: "Words", pace: float) -> None:
     from volteface.terminal.output import fall_silent, say
     from volteface.terminal.plain import PlainFront, play_plainly
 
-    session, header = open_session(opening, now), opening.log.header
-    front = PlainFront(session, Look(words, session.players), find_face(header.game), say=say, read=input, pace=pace)
+    session = open_session(table, now)
+    has_begun = session.table.has_begun()
+    front = PlainFront(session, Look(words, session.players), find_face(table.game.id), say=say, read=input, pace=pace)
     try:
-        say(words.text("terminal-edition", edition=words.text(f"edition-{header.edition}")))
-        if opening.log.entries:
-            say(words.text("terminal-resumed", file=str(opening.file), round=front.round_number()))
-        is_over = play_plainly(front)
-        session.save()
-        say_where(opening.file, words, is_over=is_over)
+        say(words.text("terminal-edition", edition=words.text(f"edition-{table.gathering.setup.edition}")))
+        if has_begun:
+            say(words.text("terminal-resumed", table=table.id, round=front.round_number()))
+        play_plainly(front)
+        say_where(session, words)
     except BrokenPipeError:
-        session.save()
         fall_silent()
 
 
-def play_on_screen(opening: "Opening", words: "Words", pace: float) -> None:
+def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float) -> None:
     """Show the whole table, and another game as long as the people want one."""
-    import msgspec
-
+    from volteface.tables.hosting import rematch
     from volteface.terminal.between import AGAIN
     from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
     from volteface.terminal.opening import open_session
     from volteface.terminal.play_app import PlayApp
 
-    session, header = open_session(opening, now), opening.log.header
-    look, edition = Look(words, session.players), words.text(f"edition-{header.edition}")
-    app = PlayApp(session, look, find_face(header.game), edition, place=str(opening.file), pace=pace)
+    session, edition = open_session(table, now), table.gathering.setup.edition
+    look = Look(words, session.players)
+    app = PlayApp(session, look, find_face(table.game.id), words.text(f"edition-{edition}"), place=table.id, pace=pace)
     outcome = app.run()
     if app.return_code:
         raise typer.Exit(app.return_code)
-    session.save()
     if outcome == AGAIN:
-        # The same table with other cards and another file.
-        fresh = {"log": Log(header), "file": new_place(header.game), "seed": f"{opening.seed}+"}
-        play_on_screen(msgspec.structs.replace(opening, **fresh), words, pace)
+        host, new = table.gathering.host, new_id(table.game.id)
+        again = rematch(table, store, host, new=new, secret=secrets.token_bytes(32), now=now())
+        play_on_screen(store, again, words, pace)
     else:
-        say_where(opening.file, words, is_over=session.is_over())
+        say_where(session, words)
 
 
-def new_place(game: str) -> Path:
-    """A file for a new game, among the others."""
-    from platformdirs import user_data_path
-
-    from volteface.terminal.saving import new_file
-
-    return new_file(user_data_path("volteface") / "games", game, datetime.now())
-
-
-def check_is_free(file: Path, words: "Words") -> None:
-    """Nothing that is there already gets lost."""
-    from volteface.terminal.saving import is_free
-
-    if not is_free(file):
-        raise InvalidInput(words.text("problem-file-exists", file=str(file), command=resume_command(file)))
-
-
-def say_where(file: Path, words: "Words", *, is_over: bool) -> None:
-    """Where the game lies, and how to go on with it."""
+def say_where(session: "Session", words: "Words") -> None:
+    """Under which name the game is kept, and how to go on with it."""
     from volteface.terminal.output import say
 
-    said = [words.text("terminal-saved", file=str(file))]
-    if not is_over:
-        said = [
-            words.text("terminal-plain-rests"),
-            *said,
-            words.text("terminal-resume-hint", command=resume_command(file)),
-        ]
+    table = session.table.live.id
+    said = [words.text("terminal-kept", table=table)]
+    if not session.is_over():
+        hint = words.text("terminal-resume-hint", command=f"volteface play --resume {table}")
+        said = [words.text("terminal-plain-rests"), *said, hint]
     for line in said:
         say(line)
 
 
-def resume_command(file: Path) -> str:
-    """What to type to go on with a saved game."""
-    return f"volteface play --resume {shlex.quote(str(file))}"
+def read_deck(file: Path | None) -> tuple[str, ...] | None:
+    """The cards that a deck's file lists; only Phase 10 FLIP! has such a file."""
+    from volteface.games.phase10flip.deck import read_manifest
+
+    if file is None:
+        return None
+    try:
+        return read_manifest(file.read_text(encoding="utf-8"), file.name).cards
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidInput(f"{file} cannot be read: {error}.") from error
+
+
+def new_id(game: str) -> str:
+    """A name for a new table that is not taken."""
+    return f"{game}-{time.strftime('%y%m%d')}-{secrets.token_hex(3)}"
 
 
 def now() -> int:

@@ -5,7 +5,7 @@ from threading import Lock
 
 from volteface.kernel import AnyEntry
 from volteface.tables.errors import Conflict, NoSuchTable
-from volteface.tables.needs import Kept, Record, Snapshot
+from volteface.tables.needs import Kept, Record, Snapshot, follow
 
 
 class MemoryStore:
@@ -22,8 +22,8 @@ class MemoryStore:
         future: Future[None] = Future()
         with self._lock:
             kept = self._tables.get(record.id, Kept(record, ()))
-            known = {entry.action for entry in kept.entries}
-            if len(kept.entries) != expected or any(entry.action in known for entry in entries):
+            actions = [entry.action for entry in (*kept.entries, *entries)]
+            if len(kept.entries) != expected or len(set(actions)) < len(actions) or not follow(entries, expected):
                 future.set_exception(Conflict(record.id, expected))
                 return future
             self._tables[record.id] = Kept(record, (*kept.entries, *entries), snapshot or kept.snapshot)
@@ -55,4 +55,4 @@ def _fits(record: Record, person: str | None, player: str | None, stage: str | N
         return False
     if person is not None and person not in record.people:
         return False
-    return player is None or player.casefold() in (name.casefold() for name in record.players)
+    return player is None or player.casefold() in (name.casefold() for name in record.players if name)

@@ -9,6 +9,8 @@ from volteface.tables.errors import StoreError
 
 APPLICATION: Final = 0x564F4C54  # "VOLT", so that a file of another program is known for one
 
+MAGIC: Final = b"SQLite format 3\0"  # how every SQLite file begins
+
 # Each step leads from one version to the next; a released step never changes.
 STEPS: Final = (
     """
@@ -38,7 +40,11 @@ def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_foreign(path)
         connection = connect(path)
-        _bring_up_to_date(connection, path)
+        try:
+            _bring_up_to_date(connection)
+        except BaseException:
+            connection.close()
+            raise
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{path} cannot be opened as a file of games: {error}.") from error
     return connection
@@ -48,19 +54,26 @@ def _refuse_foreign(path: Path) -> None:
     """Look before touching: a file of another program must stay as it is."""
     if not path.exists() or path.stat().st_size == 0:
         return
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    with path.open("rb") as file:
+        is_database = file.read(len(MAGIC)) == MAGIC
+    # Without a write-ahead log the file alone tells all, and nothing need be laid beside it.
+    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "mode=ro&immutable=1"
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)
     try:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     finally:
         connection.close()
+    if is_database and (application, version, objects) == (0, 0, 0):
+        return  # our own first opening, cut short
     if application != APPLICATION:
         raise StoreError(f"{path} belongs to another program; nothing in it was changed.")
     if version > VERSION:
         raise StoreError(f"{path} was written by a newer version of this program; nothing in it was changed.")
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     for step in STEPS[version:]:

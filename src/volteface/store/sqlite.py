@@ -4,6 +4,8 @@ import queue
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any, Final
@@ -14,7 +16,7 @@ from msgspec import Struct
 from volteface.kernel import AnyEntry, NoteEntry
 from volteface.store.schema import prepare
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
-from volteface.tables.needs import Kept, Record, Snapshot
+from volteface.tables.needs import Kept, Record, Snapshot, follow
 
 LONGEST_GROUP: Final = 256  # requests in one commit
 BUSY_SECONDS: Final = 5
@@ -25,12 +27,13 @@ Job = tuple[Callable[[sqlite3.Connection], None], "Future[None]"]
 class SqliteStore:
     """Logs in a file; one thread writes, and what waits meanwhile goes into its next commit together."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         self.path = path
-        self._reader = prepare(path, _connect)
-        self._reading = Lock()
+        connect = partial(_connect, busy_seconds=busy_seconds)
+        self._reader = prepare(path, connect)
+        self._reading, self._asking, self._is_closed = Lock(), Lock(), False
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = Thread(target=self._write, name=f"writer of {path.name}", daemon=True)
+        self._writer = Thread(target=self._write, args=(connect(path),), name=f"writer of {path.name}", daemon=True)
         self._writer.start()
 
     def append(
@@ -40,20 +43,27 @@ class SqliteStore:
         future: Future[None] = Future()
         rows = [(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries]
         kept = _Row.of(record, entries)
-        self._jobs.put((lambda connection: _append(connection, kept, expected, rows, snapshot), future))
+        if not follow(entries, expected):
+            future.set_exception(Conflict(record.id, expected))
+            return future
+        with self._asking:
+            if self._is_closed:
+                future.set_exception(StoreError(f"Nothing was kept: {self.path} is closed."))
+            else:
+                self._jobs.put((lambda connection: _append(connection, kept, expected, rows, snapshot), future))
         return future
 
     def load(self, table: str) -> Kept:
         """A table and its whole log."""
-        record = self._read("SELECT data FROM tables WHERE id = ?", table)
+        record, rows, snapshot = self._read_together(
+            ("SELECT data FROM tables WHERE id = ?", [table]),
+            ("SELECT entry FROM entries WHERE table_id = ? ORDER BY seq", [table]),
+            ("SELECT seq, data FROM snapshots WHERE table_id = ?", [table]),
+        )
         if not record:
             raise NoSuchTable(table)
-        rows = self._read("SELECT entry FROM entries WHERE table_id = ? ORDER BY seq", table)
-        snapshot = self._read("SELECT seq, data FROM snapshots WHERE table_id = ?", table)
-        entries = msgspec.json.decode(b"[" + b",".join(row[0] for row in rows) + b"]", type=tuple[AnyEntry, ...])
-        return Kept(
-            msgspec.json.decode(record[0][0], type=Record), entries, Snapshot(*snapshot[0]) if snapshot else None
-        )
+        entries = self._decode(b"[" + b",".join(row[0] for row in rows) + b"]", tuple[AnyEntry, ...])
+        return Kept(self._decode(record[0][0], Record), entries, Snapshot(*snapshot[0]) if snapshot else None)
 
     def find(
         self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
@@ -63,25 +73,40 @@ class SqliteStore:
         clauses = [clause for field, clause in CLAUSES.items() if wanted[field] is not None]
         values = [value for value in wanted.values() if value is not None]
         where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
-        rows = self._read(f"SELECT data FROM tables {where} ORDER BY updated DESC, id LIMIT ?", *values, most)
-        return tuple(msgspec.json.decode(row[0], type=Record) for row in rows)
+        query = f"SELECT data FROM tables {where} ORDER BY updated DESC, id LIMIT ?"
+        return tuple(self._decode(row[0], Record) for row in self._read(query, *values, most))
 
     def close(self) -> None:
         """Keep what was asked for, then close the file."""
-        self._jobs.put(None)
+        with self._asking:
+            self._is_closed = True
+            self._jobs.put(None)
         self._writer.join()
         with self._reading:
             self._reader.close()
 
     def _read(self, query: str, *values: Any) -> list[Any]:
+        return self._read_together((query, list(values)))[0]
+
+    def _read_together(self, *queries: tuple[str, list[Any]]) -> list[list[Any]]:
+        """The rows of each query, all of one moment."""
         try:
             with self._reading:
-                return self._reader.execute(query, values).fetchall()
+                self._reader.execute("BEGIN")
+                try:
+                    return [self._reader.execute(query, values).fetchall() for query, values in queries]
+                finally:
+                    self._reader.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise StoreError(f"{self.path} cannot be read: {error}.") from error
 
-    def _write(self) -> None:
-        connection = _connect(self.path)
+    def _decode(self, data: bytes, kind: Any) -> Any:
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+            raise StoreError(f"{self.path} cannot be read: {error}.") from error
+
+    def _write(self, connection: sqlite3.Connection) -> None:
         while (group := self._next_group()) is not None:
             _commit_together(connection, group, self.path)
         connection.close()
@@ -149,14 +174,15 @@ def _append(
 
 def _commit_together(connection: sqlite3.Connection, group: list[Job], path: Path) -> None:
     """Carry out requests in one commit; one that is refused does not touch the others."""
-    outcomes: list[tuple[Future[None], Exception | None]] = []
+    outcomes: list[tuple[Future[None], StoreError | None]] = []
+    group = [(job, future) for job, future in group if future.set_running_or_notify_cancel()]
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job, future in group:
             outcomes.append((future, _try(connection, job)))
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
             connection.execute("ROLLBACK")
         failure = StoreError(f"Nothing was kept: {path} cannot be written: {error}.")
         outcomes = [(future, failure) for _, future in group]
@@ -167,20 +193,23 @@ def _commit_together(connection: sqlite3.Connection, group: list[Job], path: Pat
             future.set_exception(problem)
 
 
-def _try(connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], None]) -> Conflict | None:
+def _try(connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], None]) -> StoreError | None:
+    """Carry out one request; trouble with the file is everybody's, any other is the request's own."""
     connection.execute("SAVEPOINT request")
+    problem = None
     try:
         job(connection)
-    except Conflict as conflict:
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        problem = error if isinstance(error, Conflict) else StoreError(f"Nothing was kept: {error}.")
         connection.execute("ROLLBACK TO request")
-        return conflict
-    finally:
-        connection.execute("RELEASE request")
-    return None
+    connection.execute("RELEASE request")
+    return problem
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection

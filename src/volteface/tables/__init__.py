@@ -6,7 +6,6 @@ from volteface.tables.needs import Kept, LogStore, Record, Snapshot
 from volteface.tables.output import Happened, TableView
 from volteface.tables.request import Request
 from volteface.tables.setup import Setup
-from volteface.tables.table import Table, new_log
 
 __all__ = [
     "Conflict",
@@ -22,10 +21,8 @@ __all__ = [
     "Setup",
     "Snapshot",
     "StoreError",
-    "Table",
     "TableError",
     "TableView",
     "TooFast",
     "load_table",
-    "new_log",
 ]

@@ -1,7 +1,7 @@
 """The verifiable deal: a secret committed before the first card, mixed with every seat's entropy.
 
 - commitment: SHA-256 of the secret, as hexadecimal text; it is public before anybody adds entropy.
-- seed: HMAC-SHA-256 of the secret over a text that names the table, the rules and every seat's entropy.
+- seed: HMAC-SHA-256 of the secret over the JSON of [header of the log, list of every seat's entropy].
 - deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
 - k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
 """
@@ -24,9 +24,9 @@ def commit(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def make_seed(secret: bytes, table: str, header: Header, entropy: tuple[str, ...]) -> bytes:
+def make_seed(secret: bytes, header: Header, entropy: tuple[str, ...]) -> bytes:
     """The seed of all deals of a game."""
-    agreed = msgspec.json.encode([table, header, entropy], order="deterministic")
+    agreed = msgspec.json.encode([header, entropy], order="deterministic")
     return hmac.digest(secret, agreed, "sha256")
 
 

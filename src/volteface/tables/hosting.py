@@ -90,14 +90,16 @@ def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str)
 
 
 @once
-def seat_bot(table: LiveTable, request: Request, seat: Seat, level: str) -> tuple[Happened, ...]:
+def seat_bot(
+    table: LiveTable, request: Request, seat: Seat, level: str, name: str | None = None
+) -> tuple[Happened, ...]:
     """The host puts a bot on a free seat, or changes its level."""
     _check_gathering(table)
     _check_host(table, request.person)
     _check_seat(table, seat)
     if table.gathering.chairs[seat].person is not None:
         raise NotAllowed("refused-seat-is-taken")
-    return _do(table, BotSeated(seat, level, _bot_name(table, seat)), seat, request)
+    return _do(table, BotSeated(seat, level, _bot_name(table, seat) if name is None else name), seat, request)
 
 
 @once

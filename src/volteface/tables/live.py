@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat
+from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat, Standing
 from volteface.kernel.log import Decider, effective, fold, opening
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
@@ -93,7 +93,6 @@ class LiveTable:
         """The table as a person, or a stranger, may see it."""
         seat = None if person is None else self.gathering.seat_of(person)
         asked, gathering = self.asked(), self.gathering
-        is_asked = asked is not None and asked == seat and not gathering.is_paused
         return TableView(
             table=self.id,
             seq=self.seq,
@@ -108,18 +107,29 @@ class LiveTable:
             asked=asked,
             is_resting=self.is_resting(),
             countdown=self.countdown(),
-            game=None if self._state is None else self.game.view(self._state, seat),
-            offers=self.game.offers(self._state) if is_asked else (),
+            game=self.view(seat),
+            offers=self.offers(seat) if seat is not None and not gathering.is_paused else (),
             may_undo=seat is not None and self._undoable(seat) is not None,
         )
 
-    def offers_to_bot(self, seat: Seat) -> tuple[Any, tuple[Any, ...]]:
-        """The view and the offers of a seat that a bot decides for."""
-        return self.game.view(self._state, seat), self.game.offers(self._state)
+    def view(self, seat: Seat | None) -> Any:
+        """The game as a seat, or a spectator, may see it; nothing before it begins."""
+        return None if self._state is None else self.game.view(self._state, seat)
+
+    def offers(self, seat: Seat) -> tuple[Any, ...]:
+        """What a seat may do; nothing if it is not asked."""
+        return self.game.offers(self._state) if self.asked() == seat else ()
+
+    def standing(self) -> Standing | None:
+        """How the game stands; nothing before it begins."""
+        return None if self._state is None else self.game.standing(self._state)
 
     def feed(self, person: str | None, since: int) -> tuple[Happening, ...]:
         """What happened from an entry on, as a person, or a stranger, may see it."""
-        seat = None if person is None else self.gathering.seat_of(person)
+        return self.feed_of(None if person is None else self.gathering.seat_of(person), since)
+
+    def feed_of(self, seat: Seat | None, since: int) -> tuple[Happening, ...]:
+        """What happened from an entry on, as a seat, or a spectator, may see it."""
         return tuple(show_entry(self.game, entry, seat) for entry in self._entries[max(since, 0) :])
 
     # Playing
@@ -210,7 +220,7 @@ class LiveTable:
         header = draft.header or self.record.header
         assert header is not None
         entropy = tuple(chair.entropy for chair in draft.gathering.chairs)
-        seed = make_seed(self.record.secret, self.id, header, entropy)
+        seed = make_seed(self.record.secret, header, entropy)
         return VerifiableDealer(self.game, seed, self._dealt)
 
     def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:

@@ -49,7 +49,7 @@ class LogStore(Protocol):
     ) -> "Future[None]":
         """Add entries after so many, all or none; done once they are durable. The first append opens the table.
 
-        Raises `Conflict` if the log is longer or shorter, or an action was appended before.
+        Raises `Conflict` if the log is longer or shorter, the entries do not follow, or an action was appended before.
         """
 
     def load(self, table: str) -> Kept:
@@ -62,6 +62,11 @@ class LogStore(Protocol):
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
+
+
+def follow(entries: tuple[AnyEntry, ...], expected: int) -> bool:
+    """Whether entries are numbered on from so many."""
+    return all(entry.seq == expected + place for place, entry in enumerate(entries))
 
 
 def done() -> "Future[None]":

@@ -30,7 +30,7 @@ def verify(log: Log, game: Game | None = None) -> Verified:
     if commit(secret) != opened.commitment:
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
     entropy = tuple(chair.entropy for chair in gathering.chairs)
-    seed = make_seed(secret, opened.table, log.header, entropy)
+    seed = make_seed(secret, log.header, entropy)
     deals, moves = _check_moves(game, log, VerifiableDealer(game, seed))
     return Verified(opened.table, opened.commitment, sum(map(bool, entropy)), deals, moves)
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from volteface.kernel import Game, InvalidInput, InvalidRules, Log, Seat
+from volteface.kernel import Game, InvalidInput, InvalidRules, Seat
 from volteface.locale import Words
-from volteface.locale.story import join
-from volteface.tables import new_log
-from volteface.terminal.seating import PERSON_NAME, name_seats, people_of
+from volteface.tables import Setup
+from volteface.tables.setup import LONGEST_NAME
+from volteface.terminal.seating import PERSON_NAME, name_seats
 
 USUAL_SEATS: Final = 4
 MINIMUM: Final = "minimum_seats"
@@ -22,10 +22,21 @@ class Wishes(Struct, frozen=True):
     seats: int | None = None
     people: str | None = None  # names with commas between them
     rules: tuple[str, ...] = ()  # house rules as NAME=ANSWER
+    bots: str | None = None  # kinds with commas between them
+    deck: tuple[str, ...] | None = None  # the cards of another deck
 
 
-def agree(game: Game, wishes: Wishes, words: Words) -> tuple[Log, frozenset[Seat]]:
-    """The log of a new game, and the seats that people take."""
+class Agreed(Struct, frozen=True):
+    """What a new table is opened with: its rules, everybody's names, and who of them are people."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    people: frozenset[Seat]
+    kinds: tuple[str, ...]  # of the bots, in turn
+
+
+def agree(game: Game, wishes: Wishes, words: Words, usual_bot: str) -> Agreed:
+    """What was asked for, and what we chose where it was left to us."""
     edition = wishes.edition or game.rulebook.default_edition(words.language)
     house = read_house_rules(wishes.rules, words)
     people = (PERSON_NAME,) if wishes.people is None else read_people(wishes.people, words)
@@ -36,23 +47,25 @@ def agree(game: Game, wishes: Wishes, words: Words) -> tuple[Log, frozenset[Seat
     if len(people) > seats:
         raise InvalidInput(words.text("problem-too-many-people", people=len(people), seats=seats))
     names = name_seats(people, seats)
-    return new_log(game, edition, dict(house), names), frozenset(range(len(people)))
+    kinds = tuple(kind.strip() for kind in (wishes.bots or usual_bot).split(","))
+    rulings = {name: game.rulebook.answer(name, answer) for name, answer in house.items()}
+    setup = Setup(game.id, edition, seats, rulings, deck=wishes.deck)
+    return Agreed(setup, names, frozenset(range(len(people))), kinds)
 
 
-def agree_to_resume(log: Log, wishes: Wishes, words: Words) -> frozenset[Seat]:
-    """The seats that people take in a saved game, whose rules and seats stand."""
-    given = (("--edition", wishes.edition), ("--seats", wishes.seats), ("--rule", wishes.rules))
+def check_resuming(wishes: Wishes, words: Words) -> None:
+    """A kept game keeps its rules, its seats and its players."""
+    given = (
+        ("--edition", wishes.edition),
+        ("--seats", wishes.seats),
+        ("--rule", wishes.rules),
+        ("--people", wishes.people),
+        ("--bots", wishes.bots),
+        ("--deck", wishes.deck),
+    )
     for option, value in given:
         if value:
             raise InvalidInput(words.text("problem-agreed", option=option))
-    if wishes.people is None:
-        return people_of(log)
-    people = read_people(wishes.people, words)
-    for name in people:
-        if name not in log.header.seats:
-            names = join(words, log.header.seats)
-            raise InvalidInput(words.text("problem-not-at-table", name=name, names=names))
-    return frozenset(log.header.seats.index(name) for name in people)
 
 
 def read_house_rules(rules: Sequence[str], words: Words) -> dict[str, object]:
@@ -70,8 +83,8 @@ def read_people(text: str, words: Words) -> tuple[str, ...]:
     """People's names; an empty text means that only bots play."""
     names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
     for place, name in enumerate(names):
-        if not name or not name.isprintable():
-            raise InvalidInput(words.text("problem-empty-name"))
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise InvalidInput(words.text("problem-name", most=LONGEST_NAME))
         if name.casefold() in (earlier.casefold() for earlier in names[:place]):
             raise InvalidInput(words.text("problem-same-name", name=name))
     return names

@@ -19,5 +19,5 @@ def rest_question(round_number: int, words: Words) -> Question:
 def end_question(verdict: str, place: str, words: Words) -> Question:
     """The game is over; another one?"""
     again = Choice(AGAIN, ("n", ENTER), words.text("terminal-key-new-game"), (), "main")
-    leave = Choice(LEAVE, ("q",), words.text("terminal-key-quit"), (words.text("terminal-saved", file=place),))
+    leave = Choice(LEAVE, ("q",), words.text("terminal-key-quit"), (words.text("terminal-kept", table=place),))
     return Question(f"{words.text('terminal-game-over')}. {verdict}", (again, leave))

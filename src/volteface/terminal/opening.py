@@ -1,42 +1,51 @@
-"""Sits everybody down: a log, its players and its file become a session."""
+"""Sits everybody down: a new table or a kept one becomes a session."""
 
+import hashlib
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
-from msgspec import Struct
-
-from volteface.bots import Bot, find_bot
-from volteface.kernel import DEALER, Log, MoveEntry, Seat, SeededDealer, find_game
-from volteface.tables import Table
-from volteface.terminal.faces import find_face
-from volteface.terminal.saving import save
-from volteface.terminal.seating import seat_players
+from volteface.bots import find_bot
+from volteface.kernel import Game, find_game
+from volteface.tables import LiveTable, LogStore, Request, load_table
+from volteface.tables.gathering import Chair
+from volteface.tables.hosting import open_table, seat_bot, sit
+from volteface.terminal.agreeing import Agreed
+from volteface.terminal.local_table import HOST, LocalTable
+from volteface.terminal.seating import Player, kinds_in_turn
 from volteface.terminal.session import Session
 
-
-class Opening(Struct, frozen=True):
-    """What a session is made of."""
-
-    log: Log
-    people: frozenset[Seat]
-    file: Path
-    seed: str
-    bots: str | None = None  # kinds with commas between them; the game's usual one if none is named
+ENTROPY = "this keyboard"
 
 
-def open_session(opening: Opening, now: Callable[[], int]) -> Session:
-    """A session at the log's table, saved once at the start so that a bad place shows at once."""
-    log, seed = opening.log, opening.seed
-    game, face = find_game(log.header.game), find_face(log.header.game)
-    dealt = sum(isinstance(entry, MoveEntry) and entry.actor == DEALER for entry in log.entries)
-    table = Table(game, log, SeededDealer(game, seed, dealt), now)
-    kinds = [kind.strip() for kind in (opening.bots or face.default_bot).split(",")]
+def open_new(store: LogStore, game: Game, agreed: Agreed, *, table: str, seed: str, now: int) -> LiveTable:
+    """A table with everybody on their seats; the same seed deals the same cards to the same players."""
+    for kind in agreed.kinds:
+        find_bot(game.id, kind, Random(0))  # an unknown bot is said before there is a table
+    host = f"{HOST}-{min(agreed.people)}" if agreed.people else HOST
+    secret = hashlib.sha256(seed.encode()).digest()
+    opened = open_table(game, store, agreed.setup, table=table, host=host, secret=secret, now=now)
+    kinds = kinds_in_turn(agreed.kinds, len(agreed.names))
+    for seat, name in enumerate(agreed.names):
+        if seat in agreed.people:
+            sit(opened, Request(f"{HOST}-{seat}", f"sit-{seat}", now), seat, name, ENTROPY)
+        else:
+            seat_bot(opened, Request(host, f"sit-{seat}", now), seat, next(kinds), name)
+    return opened
 
-    def make_bot(kind: str, seat: Seat) -> Bot:
-        return find_bot(game.id, kind, Random(f"{seed}/{seat}/{len(log.entries)}"))
 
-    players = seat_players(table.names, opening.people, kinds, make_bot)
-    session = Session(table, players, face.is_between_rounds, lambda kept: save(kept, opening.file))
-    session.save()
-    return session
+def open_kept(store: LogStore, table: str) -> LiveTable:
+    """A kept table where it was left."""
+    return load_table(find_game(store.load(table).record.setup.game), store, table)
+
+
+def open_session(table: LiveTable, now: Callable[[], int]) -> Session:
+    """A session at a table: its people here, its bots thinking for themselves."""
+    players = tuple(_player(table, seat, chair) for seat, chair in enumerate(table.gathering.chairs))
+    return Session(LocalTable(table, now), players)
+
+
+def _player(table: LiveTable, seat: int, chair: Chair) -> Player:
+    if chair.level is None:
+        return Player(chair.name)
+    chance = Random(f"{table.record.secret.hex()}/{seat}/{table.seq}")
+    return Player(chair.name, chair.level, find_bot(table.game.id, chair.level, chance))

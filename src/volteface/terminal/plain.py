@@ -6,11 +6,10 @@ from typing import Any
 
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain, tell
-from volteface.tables import Happened
+from volteface.tables import Happened, StoreError
 from volteface.terminal.face import Face
 from volteface.terminal.look import Look
 from volteface.terminal.question import Choice, Question
-from volteface.terminal.saving import CannotSave
 from volteface.terminal.session import Session
 
 
@@ -70,9 +69,9 @@ class PlainFront:
             self.say(tell(self.look.words, self.face.id, event, self.look.names))
             await asyncio.sleep(self.pace)
 
-    async def warn(self, error: CannotSave) -> None:
-        """The game goes on, but it is not on disk."""
-        self.say(self.look.words.text("terminal-not-saved", file=str(error.file), why=error.why))
+    async def warn(self, error: StoreError) -> None:
+        """The move does not count, for it could not be kept."""
+        self.say(self.look.words.text("terminal-not-kept", why=str(error)))
 
     def round_number(self) -> int:
         """Which round is on the table."""

@@ -8,7 +8,7 @@ from textual.events import Key
 
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain
-from volteface.tables import Happened
+from volteface.tables import Happened, StoreError
 from volteface.terminal.app import TableApp
 from volteface.terminal.between import LEAVE, end_question, rest_question
 from volteface.terminal.dialogs import LeaveScreen
@@ -17,7 +17,6 @@ from volteface.terminal.key_words import ANSWER_KEYS, PLAY_KEYS, in_words, quest
 from volteface.terminal.look import Look
 from volteface.terminal.prompt import Option
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
-from volteface.terminal.saving import CannotSave
 from volteface.terminal.session import Session
 
 
@@ -27,7 +26,7 @@ class PlayApp(TableApp):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "save")]
 
     def __init__(self, session: Session, look: Look, face: Face, edition: str, *, place: str, pace: float) -> None:
-        """`place` says where the game is saved; `pace` is in seconds an event."""
+        """`place` says under which name the game is kept; `pace` is in seconds an event."""
         super().__init__(look, face, edition)
         self.session, self.place, self.pace = session, place, pace
         self._answer: asyncio.Future[Any] | None = None
@@ -71,9 +70,10 @@ class PlayApp(TableApp):
         if events:
             await self._pause(self.pace)
 
-    async def warn(self, error: CannotSave) -> None:
-        """The game goes on, but it is not on disk."""
-        self.notify(self._cannot_save(error), severity="error", timeout=8, markup=False)
+    async def warn(self, error: StoreError) -> None:
+        """The move does not count, for it could not be kept."""
+        text = self.look.words.text("terminal-not-kept", why=str(error))
+        self.notify(text, severity="error", timeout=8, markup=False)
 
     def on_key(self, event: Key) -> None:
         """A key may answer what is asked, or hurry the others."""
@@ -91,13 +91,8 @@ class PlayApp(TableApp):
         self._choose(message.choice)
 
     def action_save(self) -> None:
-        """Save now, and say where."""
-        try:
-            self.session.save()
-        except CannotSave as error:
-            self.notify(self._cannot_save(error), severity="error", markup=False)
-        else:
-            self.notify(self.look.words.text("terminal-saved", file=self.place), markup=False)
+        """Say under which name the game is kept; every move is, as soon as it is made."""
+        self.notify(self.look.words.text("terminal-kept", table=self.place), markup=False)
 
     def action_leave(self) -> None:
         """Leave at once if the game is over, else ask first."""
@@ -107,7 +102,7 @@ class PlayApp(TableApp):
             self.exit(LEAVE)
             return
         words = self.look.words
-        detail = f"{words.text('terminal-quit-saved')}\n{words.text('terminal-saved', file=self.place)}"
+        detail = f"{words.text('terminal-quit-saved')}\n{words.text('terminal-kept', table=self.place)}"
         self.push_screen(LeaveScreen(self.look, detail), self._leave)
 
     def table_keys(self) -> list[tuple[str, str]]:
@@ -166,6 +161,3 @@ class PlayApp(TableApp):
 
     def _show_keys(self, question: Question | None) -> None:
         self.keys.show(without_repeats([*question_keys(question, self.look.words), *self.table_keys()]))
-
-    def _cannot_save(self, error: CannotSave) -> str:
-        return self.look.words.text("terminal-not-saved", file=str(error.file), why=error.why)

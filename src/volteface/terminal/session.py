@@ -1,12 +1,11 @@
 """A game being played in this terminal, whatever it looks like: whose move it is, and what follows."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Protocol
 
-from volteface.kernel import IllegalMove, Log, Reason, Seat, replay
-from volteface.tables import Happened, Table
-from volteface.terminal.saving import CannotSave
+from volteface.kernel import IllegalMove, Reason, Seat
+from volteface.tables import Happened, StoreError
+from volteface.terminal.local_table import LocalTable
 from volteface.terminal.seating import Player
 
 
@@ -28,21 +27,15 @@ class Front(Protocol):
     async def think(self, seat: Seat) -> None:
         """Show that a bot is deciding."""
 
-    async def warn(self, error: CannotSave) -> None:
-        """Say that the game could not be saved; it goes on all the same."""
+    async def warn(self, error: StoreError) -> None:
+        """Say that the move could not be kept; the person is asked again."""
 
 
 class Session:
-    """A table, its players, and where its log is kept."""
+    """A table and its players."""
 
-    def __init__(
-        self,
-        table: Table,
-        players: tuple[Player, ...],
-        is_between_rounds: Callable[[Any], bool],
-        keep: Callable[[Log], None],
-    ) -> None:
-        self.table, self.players, self._is_between_rounds, self._keep = table, players, is_between_rounds, keep
+    def __init__(self, table: LocalTable, players: tuple[Player, ...]) -> None:
+        self.table, self.players = table, players
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -52,10 +45,6 @@ class Session:
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.table.standing().over
-
-    def is_between_rounds(self) -> bool:
-        """Whether the table waits until the people are ready for the next round."""
-        return self.table.is_resting() and self._is_between_rounds(self.table.view(None))
 
     def people(self) -> tuple[Seat, ...]:
         """The seats people sit on."""
@@ -70,26 +59,18 @@ class Session:
 
     def past_events(self) -> tuple[Any, ...]:
         """All that has happened so far, as whoever looks on may see it."""
-        game, viewer = self.table.game, self.viewer()
-        seen = (game.seen(event, viewer) for step in replay(self.table.log, game) for event in step.events)
-        return tuple(event for event in seen if event is not None)
-
-    def save(self) -> None:
-        """Keep the log as it is now."""
-        self._keep(self.table.log)
+        return self.table.past_events(self.viewer())
 
     async def play(self, front: Front) -> None:
         """Play on until the game is over."""
         while not self.is_over():
             for happened in await self._next(front):
                 await front.show(happened)
-        await self._save(front)
 
     async def _next(self, front: Front) -> tuple[Happened, ...]:
         seat = self.table.asked()
         if seat is None:
-            if self.is_between_rounds():
-                await self._save(front)
+            if self.table.is_between_rounds():
                 await front.rest()
             return self.table.go_on()
         bot = self.players[seat].bot
@@ -98,22 +79,14 @@ class Session:
         await front.think(seat)
         # A bot may take its time; the screen must not wait for it.
         move = await asyncio.to_thread(bot.choose, self.table.view(seat), self.table.offers(seat))
-        return self.table.act(seat, move, "bot", self._action())
+        return self.table.act(seat, move)
 
     async def _ask(self, front: Front, seat: Seat) -> tuple[Happened, ...]:
-        await self._save(front)
         while True:
             move = await front.ask(seat)
             try:
-                return self.table.act(seat, move, "person", self._action())
+                return self.table.act(seat, move)
             except IllegalMove as error:
                 await front.refuse(seat, error.reason)
-
-    async def _save(self, front: Front) -> None:
-        try:
-            self.save()
-        except CannotSave as error:
-            await front.warn(error)
-
-    def _action(self) -> str:
-        return f"terminal-{len(self.table.log.entries)}"
+            except StoreError as error:
+                await front.warn(error)

@@ -16,6 +16,7 @@ from volteface.kernel import Seat
 class Odds(NamedTuple):
     """How many cards of each face the draw pile holds on average, by suit and number; 0 stands for the star."""
 
+    side: Side
     counts: tuple[tuple[float, ...], ...]
     total: float
 
@@ -83,4 +84,4 @@ def _odds(in_pile: Iterable[tuple[Card, float]], side: Side) -> Odds:
     for card, share in in_pile:
         suit, bit = cells[face_up(card, side)]
         counts[suit][max(bit.bit_length() - 1, 0)] += share
-    return Odds(tuple(map(tuple, counts)), sum(map(sum, counts)))
+    return Odds(side, tuple(map(tuple, counts)), sum(map(sum, counts)))

@@ -31,8 +31,8 @@ def balance(view: View, me: Seat, outlooks: Mapping[Seat, Outlook]) -> float:
 def prospects(view: View, mine: Outlook, others: Iterable[Outlook]) -> float:
     """The phase as far as it will be laid before somebody goes out, less the points held by then."""
     end = min((other.goes_out for other in others), default=LONGEST)
-    lays = 1.0 if not mine.lays else likely(end - mine.lays - NEXT_TO_MOVE)
-    is_beaten = likely(mine.goes_out + NEXT_TO_MOVE - end)
+    lays = 1.0 if not mine.lays else likely(mine.lays + NEXT_TO_MOVE, end)
+    is_beaten = likely(end, mine.goes_out + NEXT_TO_MOVE)
     points = lays * mine.points_then + (1 - lays) * mine.points
     return phase_worth(view) * lays - is_beaten * (points + REPLAY_WORTH * view.is_replay)
 

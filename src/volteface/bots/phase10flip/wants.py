@@ -16,16 +16,18 @@ from volteface.games.phase10flip.melds.tally import ALL_NUMBERS, Bits, Tally, co
 from volteface.games.phase10flip.phases import Phase
 
 REMEMBERED: Final = 1 << 14
+DETOUR: Final = 1  # cards more than the shortest way that a way may lack to be looked at
 STAR: Final[Bits] = 1  # bit 0: no number is 0
 
 Helping: TypeAlias = tuple[Bits, ...]  # by suit: the numbers that help, and bit 0 if its star does
 
 
 class Wants(NamedTuple):
-    """How many cards a hand lacks, and what would make it one fewer."""
+    """How many cards a hand lacks, what would make it one fewer, and what would help on a detour of one card."""
 
     short: int
     helping: Helping
+    on_detours: Helping
 
 
 class _Run(NamedTuple):
@@ -47,15 +49,14 @@ def _wants(faces: tuple[Face, ...], runs: tuple[int, ...], sets: tuple[int, ...]
     tally = count(faces)
     tally.levels += [0] * 5  # the sets of small hands are asked for, too
     plans = _two_runs(tally, runs[0]) if len(runs) == 2 else _run_and_sets(tally, runs[0], sets)
-    best, helping = len(NUMBERS), [0] * len(tally.once)
+    levels: dict[int, list[Bits]] = {}
     for short, suit, numbers, everywhere in plans:
-        if short < best:
-            best, helping = short, [0] * len(tally.once)
-        if short == best:
-            helping[suit] |= numbers
-            if everywhere:
-                helping = [bits | everywhere for bits in helping]
-    return Wants(best, tuple(helping) if best else (0,) * len(helping))
+        helping = levels.setdefault(short, [0] * len(tally.once))
+        helping[suit] |= numbers
+        if everywhere:
+            helping[:] = [bits | everywhere for bits in helping]
+    best, none = min(levels), [0] * len(tally.once)
+    return Wants(best, tuple(levels[best] if best else none), tuple(levels.get(best + 1, none)))
 
 
 # How short a plan is, a suit and what helps of it, and what helps whatever its suit.
@@ -78,14 +79,15 @@ def _run_and_sets(tally: Tally, size: int, sets: tuple[int, ...]) -> Iterator[_P
     best = len(NUMBERS)
     for suit, once in enumerate(tally.once):
         for held, missing, stars, short in _runs(size, once, tally.stars[suit]):
-            if short > best:
+            if short > best + DETOUR:
                 break
             need, numbers = _sets(tally, held, sets)
             sets_short = max(need - (tally.all_stars - stars), 0)
-            if short + sets_short <= best:
-                best = short + sets_short
+            whole = short + sets_short
+            if whole <= best + DETOUR:
+                best = min(best, whole)
                 helping = missing if short or (sets_short and stars) else 0
-                yield best, suit, helping | STAR if short else helping, numbers | STAR if sets_short else 0
+                yield whole, suit, helping | STAR if short else helping, numbers | STAR if sets_short else 0
 
 
 def _sets(tally: Tally, taken: Bits, sets: tuple[int, ...]) -> tuple[int, Bits]:
@@ -98,8 +100,9 @@ def _sets(tally: Tally, taken: Bits, sets: tuple[int, ...]) -> tuple[int, Bits]:
     alone = left_at(tally.levels, 1, taken) & ~pairs
     if threes:
         return 1, threes | alone
-    lacking = (2 if pairs else 4) - min(alone.bit_count(), 1 if pairs else 2)
-    return lacking, alone or ALL_NUMBERS
+    most = 1 if pairs else 2  # sets still to make, each of which one card may have begun
+    begun = min(alone.bit_count(), most)
+    return 2 * most - begun, alone if begun == most else ALL_NUMBERS
 
 
 def _one_set(tally: Tally, taken: Bits, size: int) -> tuple[int, Bits]:
@@ -117,13 +120,13 @@ def _two_runs(tally: Tally, size: int) -> Iterator[_Plan]:
     best = len(NUMBERS)
     for place, (price, suit, one) in enumerate(runs):
         for other_price, other_suit, other in runs[place:]:
-            if price + other_price > best:
+            if price + other_price > best + DETOUR:
                 break
             short, both = price + other_price, 0
             if suit == other_suit:
                 short, both = _in_one_suit(tally, suit, one, other)
-            if short <= best:
-                best = short
+            if short <= best + DETOUR:
+                best = min(best, short)
                 yield short, suit, both or _lacking(one), 0
                 yield short, other_suit, both or _lacking(other), 0
 

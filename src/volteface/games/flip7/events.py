@@ -78,7 +78,7 @@ class FlipThreeBegan(Event, frozen=True, tag="flip_three_began"):
 
 
 class FlipThreeStopped(Event, frozen=True, tag="flip_three_stopped"):
-    """No card is left, or none but such as would come back for ever, so the rest of the three are not dealt."""
+    """No card is left, so the rest of the three are not dealt."""
 
     seat: Seat
 

@@ -118,7 +118,7 @@ def _write_rules(rules: Rules) -> str:
 
 def _write_progress(state: State) -> str:
     words = f"{state.stage.value} round {state.round} dealer {seat_letter(state.dealer)} seat {seat_letter(state.seat)}"
-    return words + " dealing" * state.dealing + " due" * state.card_due
+    return words + " dealing" * state.dealing + " again" * state.going_round + " due" * state.card_due
 
 
 def _write_line(line: Line) -> str:
@@ -206,6 +206,7 @@ def _read_progress(words: list[str]) -> dict[str, object]:
         "dealer": read_seat(dealer),
         "seat": read_seat(seat),
         "dealing": "dealing" in flags,
+        "going_round": "again" in flags,
         "card_due": "due" in flags,
     }
 

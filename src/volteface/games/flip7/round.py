@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY
-from volteface.games.flip7.deck_life import call_for_card, drawable, gather, goes_round_for_ever
+from volteface.games.flip7.deck_life import call_for_card, drawable, gather
 from volteface.games.flip7.events import GameEnded, RoundBegan, RoundScored, Story, TieBreak
 from volteface.games.flip7.rules import InitialDeal, Tie, YesNo
 from volteface.games.flip7.scoring import points
@@ -50,6 +50,7 @@ def begin_round(state: State, dealer: Seat, story: Story) -> State:
         lines=tuple(EMPTY_LINE if seat in state.playing else Line(status=STAYED) for seat in range(len(state.lines))),
         undealt=seats if is_dealt else (),
         dealing=is_dealt,
+        going_round=False,
         scores=(),
     )
 
@@ -71,7 +72,7 @@ def go_on(state: State, story: Story) -> State:
         if state.dealing:
             state = _deal_next(state, story)
             continue
-        if state.deck != EMPTY or (drawable(state) != EMPTY and not goes_round_for_ever(state)):
+        if state.deck != EMPTY or drawable(state) != EMPTY:
             return replace(state, seat=seat)
         state = stay(replace(state, seat=seat), seat, story, by_itself=False)
     return state

@@ -25,6 +25,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat
     undealt: tuple[Seat, ...]
     dealing: bool
+    going_round: bool
     card_due: bool
     choice: Choice | None
     threes: tuple[ThreeCards, ...]
@@ -49,6 +50,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.seat,
         state.undealt,
         state.dealing,
+        state.going_round,
         state.card_due,
         state.choice,
         state.threes,
@@ -73,6 +75,7 @@ def state_of(view: View) -> State:
         seat=view.seat,
         undealt=view.undealt,
         dealing=view.dealing,
+        going_round=view.going_round,
         card_due=view.card_due,
         choice=view.choice,
         threes=view.threes,

@@ -77,10 +77,7 @@ terminal-press-for-new-game = Press { $key } for a new game
 
 ## Saving and resuming
 
-terminal-saved = Saved to { $file }
-terminal-resumed = Resumed from { $file }, round { $round }
 terminal-resume-hint = To go on later: { $command }
-terminal-not-saved = The game could not be saved to { $file }: { $why }
 
 ## Keys
 
@@ -169,9 +166,15 @@ problem-too-few-seats =
     }
 problem-too-many-people = { $people } people do not fit on { $seats } seats.
 problem-same-name = Two players cannot both be called { $name }.
-problem-empty-name = Every player needs a name that can be printed.
 problem-rule = “{ $rule }” is no house rule. Write NAME=ANSWER, such as { $example }.
-problem-file-exists = { $file } holds something already. To go on with a saved game: { $command }
-problem-agreed = A saved game keeps its rules and its seats, so leave out { $option }.
-problem-not-at-table = { $name } does not sit at that table. Its players: { $names }.
-problem-other-game = { $file } holds a game of { $game }.
+
+## Kept games
+
+terminal-kept = Every move is kept. This game: { $table }
+terminal-not-kept = That move does not count, for it could not be kept. { $why }
+terminal-resumed = On with { $table }, round { $round }
+problem-name = Every player needs a name of 1 to { $most } characters that can be printed.
+problem-agreed = A kept game keeps its rules, its seats and its players, so leave out { $option }.
+problem-other-game = { $table } is a game of { $game }.
+problem-nothing-to-resume = No game waits to be gone on with.
+problem-finished = { $table } is finished. To look at it: { $command }

@@ -73,10 +73,7 @@ terminal-press-for-new-game = { $key } para otra partida
 
 ## Saving and resuming
 
-terminal-saved = Partida guardada en { $file }
-terminal-resumed = Partida retomada de { $file }, ronda { $round }
 terminal-resume-hint = Para seguir más tarde: { $command }
-terminal-not-saved = No se ha podido guardar la partida en { $file }: { $why }
 
 ## Keys
 
@@ -165,9 +162,15 @@ problem-too-few-seats =
     }
 problem-too-many-people = { $people } personas no caben en { $seats } asientos.
 problem-same-name = Dos personas no pueden llamarse { $name }.
-problem-empty-name = Cada asiento necesita un nombre que se pueda mostrar.
 problem-rule = «{ $rule }» no es una regla de la casa. Escribe NOMBRE=RESPUESTA, por ejemplo { $example }.
-problem-file-exists = Ya hay algo en { $file }. Para seguir una partida guardada: { $command }
-problem-agreed = Una partida guardada conserva sus reglas y sus asientos: quita { $option }.
-problem-not-at-table = { $name } no está en esa mesa. Están { $names }.
-problem-other-game = { $file } contiene una partida de { $game }.
+
+## Kept games
+
+terminal-kept = Cada jugada queda guardada. Esta partida: { $table }
+terminal-not-kept = Esa jugada no cuenta, porque no se pudo guardar. { $why }
+terminal-resumed = Sigue { $table }, ronda { $round }
+problem-name = Cada jugador necesita un nombre de 1 a { $most } caracteres que se puedan mostrar.
+problem-agreed = Una partida guardada conserva sus reglas, sus sitios y sus jugadores: quita { $option }.
+problem-other-game = { $table } es una partida de { $game }.
+problem-nothing-to-resume = Ninguna partida espera a que la sigas.
+problem-finished = { $table } ha terminado. Para verla: { $command }

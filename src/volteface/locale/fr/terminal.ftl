@@ -77,10 +77,7 @@ terminal-press-for-new-game = { $key } pour une nouvelle partie
 
 ## Saving and resuming
 
-terminal-saved = Partie enregistrée dans { $file }
-terminal-resumed = Partie reprise de { $file }, manche { $round }
 terminal-resume-hint = Pour continuer plus tard : { $command }
-terminal-not-saved = Impossible d’enregistrer la partie dans { $file } : { $why }
 
 ## Keys
 
@@ -169,9 +166,15 @@ problem-too-few-seats =
     }
 problem-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
 problem-same-name = Deux personnes ne peuvent pas s’appeler { $name }.
-problem-empty-name = Il faut à chaque place un nom qui puisse s’afficher.
 problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPONSE, par exemple { $example }.
-problem-file-exists = Il y a déjà quelque chose dans { $file }. Pour reprendre une partie : { $command }
-problem-agreed = Une partie sauvegardée garde ses règles et ses places : enlève { $option }.
-problem-not-at-table = { $name } n’est pas à cette table. On y trouve { $names }.
-problem-other-game = { $file } contient une partie de { $game }.
+
+## Kept games
+
+terminal-kept = Chaque coup est gardé. Cette partie : { $table }
+terminal-not-kept = Ce coup ne compte pas, car il n'a pas pu être gardé. { $why }
+terminal-resumed = Reprise de { $table }, manche { $round }
+problem-name = Chaque joueur a besoin d'un nom de 1 à { $most } caractères affichables.
+problem-agreed = Une partie gardée conserve ses règles, ses places et ses joueurs : enlevez { $option }.
+problem-other-game = { $table } est une partie de { $game }.
+problem-nothing-to-resume = Aucune partie n'attend d'être reprise.
+problem-finished = { $table } est finie. Pour la revoir : { $command }

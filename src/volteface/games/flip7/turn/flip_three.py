@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY, FLIP_THREE, FREEZE, SECOND_CHANCE, Card
-from volteface.games.flip7.deck_life import call_for_card, drawable, goes_round_for_ever
+from volteface.games.flip7.deck_life import call_for_card, drawable
 from volteface.games.flip7.events import (
     CardAssigned,
     CardDropped,
@@ -89,7 +89,7 @@ def _begin(state: State, by: Seat, target: Seat, story: Story) -> State:
 
 def _deal(state: State, three: ThreeCards, story: Story) -> State:
     still_in = three.to_deal > 0 and state.lines[three.seat].status is ACTIVE
-    if still_in and drawable(state) != EMPTY and not goes_round_for_ever(state):
+    if still_in and drawable(state) != EMPTY:
         return call_for_card(state, story)
     if still_in:
         story.append(FlipThreeStopped(three.seat))

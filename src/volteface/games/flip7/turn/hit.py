@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY, MODIFIERS, NUMBER, NUMBER_CARD, SECOND_CHANCE, Card, without_card
-from volteface.games.flip7.deck_life import EMPTIED, goes_round_for_ever, reshuffle
+from volteface.games.flip7.deck_life import EMPTIED, reshuffle
 from volteface.games.flip7.events import Busted, Dealt, FlippedSeven, Story
 from volteface.games.flip7.moves import Reveal
 from volteface.games.flip7.round import end_round
@@ -27,7 +27,7 @@ def receive(state: State, reveal: Reveal, story: Story) -> State:
         threes = (*threes[:-1], replace(threes[-1], to_deal=threes[-1].to_deal - 1))
     story.append(Dealt(seat, card))
     state = replace(state, deck=deck, threes=threes, card_due=False)
-    if deck == EMPTY and state.rules.reshuffle_when is EMPTIED and not goes_round_for_ever(state):
+    if deck == EMPTY and state.rules.reshuffle_when is EMPTIED:
         state = reshuffle(state, story)
     if card in NUMBER:
         return _number(state, seat, NUMBER[card], story)

@@ -1,0 +1,80 @@
+"""The table at this keyboard: a live table whose people all sit here, every move of it kept."""
+
+from collections.abc import Callable
+from typing import Any
+
+from volteface.kernel import Game, Seat, Standing
+from volteface.tables import Happened, LiveTable, Request
+from volteface.tables.gathering import Stage
+from volteface.tables.hosting import start
+from volteface.tables.setup import check_setup
+
+HOST = "keyboard"
+
+
+class LocalTable:
+    """A live table as a session plays it: whoever sits here acts for their own seat, bots for theirs."""
+
+    def __init__(self, table: LiveTable, now: Callable[[], int]) -> None:
+        self.live, self._now = table, now
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.live.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return tuple(chair.name for chair in self.live.gathering.chairs)
+
+    def has_begun(self) -> bool:
+        """Whether the first card has been dealt."""
+        return self.live.gathering.stage is not Stage.GATHERING
+
+    def asked(self) -> Seat | None:
+        """The seat that has to decide."""
+        return self.live.asked()
+
+    def is_resting(self) -> bool:
+        """Whether the table waits for `go_on`: before the first card and between rounds."""
+        return not self.has_begun() or self.live.is_resting()
+
+    def is_between_rounds(self) -> bool:
+        """Whether a round is over and the next has not begun."""
+        return self.has_begun() and self.live.is_resting()
+
+    def view(self, seat: Seat | None) -> Any:
+        """The table as a seat, or a spectator, sees it."""
+        if self.has_begun():
+            return self.live.view(seat)
+        return self.game.view(check_setup(self.game, self.live.gathering.setup), seat)
+
+    def offers(self, seat: Seat) -> tuple[Any, ...]:
+        """What a seat may do; nothing if it is not asked."""
+        return self.live.offers(seat)
+
+    def standing(self) -> Standing:
+        """How the game stands."""
+        return self.live.standing() or Standing((0,) * len(self.names), over=False, winners=())
+
+    def past_events(self, seat: Seat | None) -> tuple[Any, ...]:
+        """All that has happened so far, as a seat, or a spectator, may see it."""
+        return tuple(event for happening in self.live.feed_of(seat, 0) for event in happening.events)
+
+    def act(self, seat: Seat, move: Any) -> tuple[Happened, ...]:
+        """A seat's move and the Dealer's answers to it; a refused move changes nothing."""
+        action, person = self._action(), self.live.gathering.decider(seat)
+        if person is None:
+            return self.live.act_for(seat, move, action, self._now())
+        return self.live.act(Request(person, action, self._now()), move)
+
+    def go_on(self) -> tuple[Happened, ...]:
+        """Begin the game, or the next round."""
+        if self.has_begun():
+            return self.live.go_on(self._action(), self._now())
+        request = Request(self.live.gathering.host, self._action(), self._now())
+        return start(self.live, request, level="")
+
+    def _action(self) -> str:
+        return f"{HOST}-{self.live.seq}"

@@ -1,0 +1,42 @@
+"""Small logs for stores to keep: a table's record and entries that follow each other."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from volteface.kernel import AnyEntry, NoteEntry
+from volteface.tables import LogStore, Record, Setup, Snapshot
+
+SETUP = Setup("higher", "village", 3)
+SECRET = bytes(range(32))
+
+
+def record(table: str = "t", updated: int = 0, **more: Any) -> Record:
+    """What is kept of a table besides its log."""
+    return Record(id=table, setup=SETUP, host="ann", secret=SECRET, created=0, updated=updated, **more)
+
+
+def note(seq: int, action: str | None = None, text: str = "") -> NoteEntry:
+    """Words at the table."""
+    name = f"action {seq}" if action is None else action
+    return NoteEntry(seq=seq, actor=0, decided_by="person", action=name, at=seq, text=text or f"words {seq}")
+
+
+def notes(first: int, count: int) -> tuple[AnyEntry, ...]:
+    """Words that follow each other."""
+    return tuple(note(seq) for seq in range(first, first + count))
+
+
+def append(
+    store: LogStore,
+    expected: int,
+    *entries: AnyEntry,
+    of: Record | None = None,
+    snapshot: Snapshot | None = None,
+) -> None:
+    """Append and wait until it is kept; raises what the store refuses it with."""
+    store.append(of or record(), expected, entries, snapshot).result(timeout=20)
+
+
+def texts(entries: Sequence[AnyEntry]) -> list[str]:
+    """What was said, in order."""
+    return [entry.text for entry in entries if isinstance(entry, NoteEntry)]

@@ -1,0 +1,208 @@
+"""Live tables to prove things about: each game there is, small and quick, and whole random evenings at them."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tests.kernel.higher import HIGHER
+from tests.phase10flip.walks import rich_deck
+from volteface.bots.flip7 import BOTS as FLIP7_BOTS
+from volteface.bots.phase10flip import BOTS as PHASE10FLIP_BOTS
+from volteface.games.flip7 import GAME as FLIP7
+from volteface.games.phase10flip import GAME as PHASE10FLIP
+from volteface.kernel import Game, Seat
+from volteface.store import MemoryStore
+from volteface.tables import LiveTable, LogStore, Request, Setup
+from volteface.tables.gathering import Stage
+from volteface.tables.hosting import leave, open_table, pause, react, say, sit, start
+from volteface.tables.talk import REACTIONS
+
+PEOPLE: Final = ("ann", "bo", "cy")
+NAMES: Final = {"ann": "Ann", "bo": "Bo", "cy": "Cy"}
+LEVEL: Final = "random"
+BOTS: Final = {"flip7": FLIP7_BOTS, "phase10flip": PHASE10FLIP_BOTS}
+
+
+class Kind(Struct, frozen=True):
+    """A game and how it is played here: three seats, and over soon."""
+
+    game: Game
+    setup: Setup
+
+    def __str__(self) -> str:
+        return self.game.id
+
+
+FLIP: Final = Kind(FLIP7, Setup("flip7", "en", 3, house={"target_score": 60}))
+PHASES: Final = Kind(
+    PHASE10FLIP,
+    Setup(
+        "phase10flip",
+        "fr",
+        3,
+        house={"variant": "ten_rounds", "phases_to_win": 2, "stall_turns": 24},
+        deck=rich_deck(1),
+    ),
+)
+TINY: Final = Kind(HIGHER, Setup("higher", "village", 3))
+KINDS: Final = (FLIP, PHASES, TINY)
+
+
+def ask(person: str, action: str, now: int = 0) -> Request:
+    """Somebody's request."""
+    return Request(person, action, now)
+
+
+def make_secret(seed: int) -> bytes:
+    """A secret for a table, the same for the same seed."""
+    return Random(f"secret {seed}").randbytes(32)
+
+
+def opened(kind: Kind, seed: int = 1, store: LogStore | None = None, setup: Setup | None = None) -> LiveTable:
+    """A table that Ann has just opened; nobody sits at it."""
+    return open_table(
+        kind.game,
+        store or MemoryStore(),
+        setup or kind.setup,
+        table="t",
+        host="ann",
+        secret=make_secret(seed),
+        now=0,
+    )
+
+
+def gathered(
+    kind: Kind, people: tuple[str, ...] = PEOPLE, *, seed: int = 1, store: LogStore | None = None, **more: Any
+) -> LiveTable:
+    """A table at which these people sit and are here."""
+    table = opened(kind, seed, store, **more)
+    seat_people(table, people)
+    return table
+
+
+def seat_people(table: LiveTable, people: tuple[str, ...]) -> None:
+    """Everybody arrives and sits down."""
+    for seat, person in enumerate(people):
+        table.presence.arrive(person)
+        sit(table, ask(person, f"{person} sits"), seat, NAMES[person], f"{person}'s chance")
+
+
+def begun(kind: Kind, people: tuple[str, ...] = PEOPLE, *, seed: int = 1, **more: Any) -> LiveTable:
+    """A table whose game has begun; bots fill the free seats."""
+    table = gathered(kind, people, seed=seed, **more)
+    start(table, ask("ann", "start"), LEVEL)
+    return table
+
+
+def choose(table: LiveTable, seat: Seat, generator: Random) -> Any:
+    """Any move for the seat that is asked."""
+    offers = table.offers(seat)
+    if table.game.id == HIGHER.id:
+        return generator.choice(offers)
+    return BOTS[table.game.id][LEVEL](None, generator).choose(table.view(seat), offers)
+
+
+def asked_seat(table: LiveTable) -> Seat:
+    """The seat that has to decide now; a table between two rounds goes on first."""
+    while (seat := table.asked()) is None:
+        table.go_on(f"round at {table.seq}", 0)
+    return seat
+
+
+def asked_person(table: LiveTable) -> str:
+    """The person on the seat that is asked."""
+    person = table.gathering.chairs[asked_seat(table)].person
+    assert person is not None
+    return person
+
+
+def move_once(table: LiveTable, generator: Random, now: int = 0) -> None:
+    """One move by whoever has to decide, or the next round."""
+    deed_to_move(table, generator, now)(table)
+
+
+def play_to_the_end(table: LiveTable, seed: int = 1) -> LiveTable:
+    """The same table when its game is over."""
+    generator = Random(seed)
+    while table.gathering.stage is Stage.PLAYING:
+        move_once(table, generator)
+    return table
+
+
+# A deed is one thing that somebody does at a table; the same deed can be done at a twin of the table.
+Deed = Callable[[LiveTable], object]
+
+
+def deed_to_move(table: LiveTable, generator: Random, now: int) -> Deed:
+    """What moves the game on."""
+    action, seat = f"move at {table.seq}", table.asked()
+    if seat is None:
+        return lambda at: at.go_on(action, now)
+    move, person = choose(table, seat, generator), table.gathering.decider(seat)
+    if person is None:
+        return lambda at: at.act_for(seat, move, action, now)
+    return lambda at: at.act(ask(person, action, now), move)
+
+
+def deed_beside(table: LiveTable, generator: Random, now: int) -> Deed:
+    """Anything that people do besides moving."""
+    action, person = f"deed at {table.seq} by {now}", generator.choice(table.gathering.people())
+    request, seat = ask(person, action, now), table.gathering.seat_of(person)
+    assert seat is not None
+    sign = generator.choice(REACTIONS)
+    deeds: list[Deed] = [
+        lambda at: say(at, request, "well, well"),
+        lambda at: react(at, request, sign),
+        lambda at: leave(at, request),
+        lambda at: sit(at, request, seat, "again", "other chance"),
+        lambda at: at.presence.depart(person, now),
+        lambda at: at.presence.arrive(person),
+        lambda at: at.tick(now),
+        lambda at: (pause(at, ask(at.gathering.host, action, now)), resume(at, action, now)),
+    ]
+    return generator.choice(deeds)
+
+
+def resume(table: LiveTable, action: str, now: int) -> None:
+    """The host has the clocks run again."""
+    pause(table, ask(table.gathering.host, f"{action} resumes", now), resume=True)
+
+
+def undo_deed(table: LiveTable, now: int) -> Deed | None:
+    """Whoever may takes their last move back."""
+    for person in table.gathering.people():
+        if table.output(person).may_undo:
+            return lambda at: at.undo(ask(person, f"undo at {at.seq}", now))
+    return None
+
+
+def evening(table: LiveTable, seed: int, most: int = 400) -> Iterator[Deed]:
+    """A random game with all that happens around it: each deed is done at the table, then told."""
+    generator = Random(seed)
+    for number in range(most):
+        if table.gathering.stage is Stage.OVER:
+            return
+        now = 7000 * number
+        deed = pick_deed(table, generator, now)
+        deed(table)
+        yield deed
+
+
+def pick_deed(table: LiveTable, generator: Random, now: int) -> Deed:
+    """A move most of the time; now and then something else."""
+    chance = generator.random()
+    if chance < 0.15:
+        return deed_beside(table, generator, now)
+    undo = undo_deed(table, now) if chance < 0.35 else None
+    return undo or deed_to_move(table, generator, now)
+
+
+def whole_evening(kind: Kind, seed: int) -> LiveTable:
+    """A table at which a random evening was spent, until its game was over."""
+    table = begun(kind, ("ann", "bo"), seed=seed)
+    for _ in evening(table, seed, most=3000):
+        pass
+    assert table.gathering.stage is Stage.OVER
+    return table
