@@ -68,7 +68,7 @@ class Reference:
         self.players = [Player() for _ in range(seats)]
         self.deck, self.aside, self.thrown, self.table = deck, list[str](), list[str](), list[str]()
         self.rounds = 0
-        self.was_useless = False  # the last new deck, all of it
+        self.rest_of_last_deck: int | None = None
         self.scores: list[int] = []
         self.winner: int | None = None
         self.generator: Random
@@ -125,7 +125,7 @@ class Reference:
 
     def play_round(self, dealer: int) -> None:
         self.rounds += 1
-        self.was_useless = False
+        self.rest_of_last_deck = None
         seats = len(self.players)
         order = [(dealer + step) % seats for step in range(1, seats + 1)]
         self.note_round(dealer)
@@ -152,7 +152,8 @@ class Reference:
     def take_turn(self, seat: int) -> None:
         player = self.players[seat]
         if not self.can_draw():
-            player.status = "stayed"
+            for other in self.active():
+                self.players[other].status = "stayed"
             return
         has_card = bool(player.shown())
         options = ("hit", "stay") if has_card or self.edition != "en31" else ("hit",)
@@ -169,22 +170,21 @@ class Reference:
     def usable(self) -> list[str]:
         return self.aside if self.edition == "es" else self.aside + self.thrown
 
-    def is_useless(self, card: str) -> bool:
-        """Whether the card would only be thrown away again."""
-        if card == "chance":
-            return all(self.players[seat].chance for seat in self.active())
-        return card == "flip3" and self.edition == "en31"
+    def at_rest(self) -> int:
+        """Cards that stay on the table till the round is over, and players who are out."""
+        lying = sum(len(player.numbers) + len(player.modifiers) + len(player.void) for player in self.players)
+        return lying + len(self.table) + len(self.players) - len(self.active())
 
     def can_draw(self) -> bool:
-        """12.7; cards that are all useless come back once, then they count as nothing (R-d: the round must end)."""
-        if not self.deck and self.was_useless and all(map(self.is_useless, self.usable())):
+        """12.7; a new deck after which nothing came to rest is the last one (R-d: the round must end)."""
+        if not self.deck and self.rest_of_last_deck == self.at_rest():
             return False
         return bool(self.deck or self.usable())
 
     def draw(self) -> str:
         if not self.deck:
             self.deck = list(self.usable())
-            self.was_useless = all(map(self.is_useless, self.deck))
+            self.rest_of_last_deck = self.at_rest()
             self.aside = []
             if self.edition != "es":
                 self.thrown = []
@@ -248,9 +248,10 @@ class Reference:
 
     def flip_three(self, seat: int) -> None:
         player, pending = self.players[seat], list[str]()
-        self.table.append("flip3")
         if self.edition == "en31":
             player.must_be_dealt = False
+        else:
+            self.table.append("flip3")
         try:
             for _ in range(3):
                 if player.status != "active" or not self.can_draw():
@@ -258,9 +259,9 @@ class Reference:
                 self.receive(seat, self.draw(), pending)
         except FlipSeven:
             self.leave_lying(seat, pending)
+            self.table += ["flip3"] * (self.edition == "en31")
             raise
         if self.edition == "en31":
-            self.table.remove("flip3")
             self.thrown.append("flip3")
             self.assign_then_act(seat, pending)
         else:

@@ -26,7 +26,7 @@ from volteface.tables.doings import (
 )
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed
-from volteface.tables.gathering import Stage, gather
+from volteface.tables.gathering import Chair, Gathering, Stage, gather
 from volteface.tables.live import LiveTable
 from volteface.tables.needs import Kept, LogStore, Record
 from volteface.tables.output import Happened
@@ -85,7 +85,8 @@ def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str)
     draft = table.draft(request.action, request.now)
     if own is not None and own != seat:
         draft.note(SeatFreed(own), own)
-    draft.note(SatDown(seat, request.person, _free_name(table, read_name(name), seat), entropy), seat)
+    name = _free_name(draft.gathering, read_name(name), seat)
+    draft.note(SatDown(seat, request.person, name, entropy), seat)
     return table.keep(draft)
 
 
@@ -99,7 +100,7 @@ def seat_bot(
     _check_seat(table, seat)
     if table.gathering.chairs[seat].person is not None:
         raise NotAllowed("refused-seat-is-taken")
-    return _do(table, BotSeated(seat, level, _bot_name(table, seat) if name is None else name), seat, request)
+    return _do(table, BotSeated(seat, level, _bot_name(table.gathering, seat) if name is None else name), seat, request)
 
 
 @once
@@ -108,11 +109,13 @@ def leave(table: LiveTable, request: Request) -> tuple[Happened, ...]:
     seat = table.gathering.seat_of(request.person)
     if seat is None:
         raise NotAllowed("refused-not-seated")
+    _check_not_removed(table.gathering.chairs[seat])
     draft = table.draft(request.action, request.now)
     _vacate(draft, table, seat, "left")
-    others = [other for other in table.gathering.people() if other != request.person]
-    if table.gathering.host == request.person and others:
-        draft.note(HostChanged(others[0]), seat)
+    heirs = [chair.person for chair in draft.gathering.chairs if chair.stands_in not in ("left", "removed")]
+    heir = next((heir for heir in heirs if heir is not None), None)
+    if table.gathering.host == request.person and heir is not None:
+        draft.note(HostChanged(heir), seat)
     return table.keep(draft)
 
 
@@ -136,6 +139,7 @@ def hand_over(table: LiveTable, request: Request, seat: Seat) -> tuple[Happened,
     heir = table.gathering.chairs[seat].person
     if heir is None:
         raise NotAllowed("refused-only-people-host")
+    _check_not_removed(table.gathering.chairs[seat])
     return _do(table, HostChanged(heir), seat, request)
 
 
@@ -147,7 +151,7 @@ def start(table: LiveTable, request: Request, level: str) -> tuple[Happened, ...
     draft = table.draft(request.action, request.now)
     for seat, chair in enumerate(table.gathering.chairs):
         if chair.is_free:
-            draft.note(BotSeated(seat, level, _bot_name(table, seat)), seat)
+            draft.note(BotSeated(seat, level, _bot_name(draft.gathering, seat)), seat)
     setup, game = table.gathering.setup, table.game
     rulings = game.rulebook.resolve(setup.edition, setup.house)
     names = tuple(chair.name for chair in draft.gathering.chairs)
@@ -202,7 +206,7 @@ def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret:
     again = open_table(table.game, store, table.gathering.setup, table=new, host=person, secret=secret, now=now)
     draft = again.draft("rematch", now)
     for seat, chair in enumerate(table.gathering.chairs):
-        if chair.person is not None:
+        if chair.person is not None and chair.stands_in != "removed":
             draft.note(SatDown(seat, chair.person, chair.name, f"{chair.entropy} {new}"[:LONGEST_ENTROPY]), seat)
         elif chair.level is not None:
             draft.note(BotSeated(seat, chair.level, chair.name), seat)
@@ -217,8 +221,7 @@ def _do(table: LiveTable, doing: AnyDoing, actor: Actor, request: Request) -> tu
 
 
 def _take_back(table: LiveTable, seat: Seat, request: Request) -> tuple[Happened, ...]:
-    if table.gathering.chairs[seat].stands_in == "removed":
-        raise NotAllowed("refused-removed-by-the-host")
+    _check_not_removed(table.gathering.chairs[seat])
     if not table.gathering.chairs[seat].stands_in:
         return ()
     return _do(table, TookBack(seat), seat, request)
@@ -242,6 +245,7 @@ def _speaker(table: LiveTable, person: str) -> str:
     seat = table.gathering.seat_of(person)
     if seat is None:
         raise NotAllowed("refused-not-seated")
+    _check_not_removed(table.gathering.chairs[seat])
     return table.gathering.chairs[seat].name
 
 
@@ -260,11 +264,16 @@ def _check_seat(table: LiveTable, seat: Seat) -> None:
         raise NotAllowed("refused-no-such-seat", seat=seat)
 
 
-def _free_name(table: LiveTable, name: str, seat: Seat) -> str:
+def _check_not_removed(chair: Chair) -> None:
+    if chair.stands_in == "removed":
+        raise NotAllowed("refused-removed-by-the-host")
+
+
+def _free_name(gathering: Gathering, name: str, seat: Seat) -> str:
     """The name, with a number if somebody else at the table has it."""
-    taken = {chair.name for place, chair in enumerate(table.gathering.chairs) if place != seat}
+    taken = {chair.name for place, chair in enumerate(gathering.chairs) if place != seat}
     return next(free for number in range(1, 100) if (free := name if number == 1 else f"{name} {number}") not in taken)
 
 
-def _bot_name(table: LiveTable, seat: Seat) -> str:
-    return _free_name(table, BOT_NAMES[seat % len(BOT_NAMES)], seat)
+def _bot_name(gathering: Gathering, seat: Seat) -> str:
+    return _free_name(gathering, BOT_NAMES[seat % len(BOT_NAMES)], seat)

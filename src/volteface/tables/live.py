@@ -139,11 +139,8 @@ class LiveTable:
         if self.has_done(request.action):
             return ()
         seat = self._playing_seat(request.person)
-        if self.gathering.chairs[seat].stands_in == "removed":
-            raise NotAllowed("refused-removed-by-the-host")
         draft = self.draft(request.action, request.now)
-        if draft.gathering.chairs[seat].stands_in:
-            draft.note(TookBack(seat), seat)
+        _come_back(draft, seat)
         return self._move(draft, seat, move, "person")
 
     def act_for(self, seat: Seat, move: Any, action: str, now: int) -> tuple[Happened, ...]:
@@ -170,13 +167,14 @@ class LiveTable:
         return self.keep(draft)
 
     def undo(self, request: Request) -> None:
-        """Take one's last move back, if nobody has learnt or done anything since."""
+        """Take one's last move back, if nobody has learnt or done anything since, and one's seat with it."""
         if self.has_done(request.action):
             return
         seat = self._playing_seat(request.person)
+        draft = self.draft(request.action, request.now)
+        _come_back(draft, seat)
         last = find_undoable(self.game, self._moves, seat)
         assert self.record.header is not None
-        draft = self.draft(request.action, request.now)
         draft.undo(seat, last.seq, fold(self.game, self.record.header, self._moves[:-1]))
         self.keep(draft)
 
@@ -186,6 +184,8 @@ class LiveTable:
         if due is None or now < due.ends_at:
             return False
         action = f"clock-{self.seq}"
+        while self.has_done(action):  # somebody named a request like this
+            action += "+"
         if due.why == "rest":
             self.go_on(action, now)
         else:
@@ -203,13 +203,14 @@ class LiveTable:
 
     def keep(self, draft: Draft) -> tuple[Happened, ...]:
         """Have the store keep what a request made; only then does it count."""
+        if draft.gathering.stage is Stage.PLAYING and self.game.standing(draft.state).over:
+            draft.note(Revealed(self.record.secret.hex()))
         record = self._describe(draft)
         self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
         self.record, self.gathering, self._state = record, draft.gathering, draft.state
         for entry in draft.entries:
             self._moves = effective(self._moves, entry)
-        if any(_changes_the_wait(entry) for entry in draft.entries):
-            self.waiting_since = draft.now
+        self.waiting_since = self._wait_after(draft)
         self._entries += draft.entries
         self._dealt += sum(map(_is_deal, draft.entries))
         self._actions.update(entry.action for entry in draft.entries)
@@ -231,8 +232,6 @@ class LiveTable:
             raise IllegalMove(reason, self.game.write_move(seat, move), "")
         draft.move(seat, move, decided_by)
         draft.deal(self.dealer_of(draft))
-        if self.game.standing(draft.state).over:
-            draft.note(Revealed(self.record.secret.hex()))
         return self.keep(draft)
 
     def _describe(self, draft: Draft) -> Record:
@@ -250,17 +249,19 @@ class LiveTable:
             winners=standing.winners if standing else (),
         )
 
+    def _wait_after(self, draft: Draft) -> int:
+        return draft.now if any(map(_changes_the_wait, draft.entries)) else self.waiting_since
+
     def _snapshot(self, draft: Draft) -> Snapshot | None:
         end = self.seq + len(draft.entries)
         if end // SNAPSHOT_EVERY == self.seq // SNAPSHOT_EVERY:
             return None
-        remembered = Remembered(draft.gathering, msgspec.Raw(msgspec.json.encode(draft.state)), draft.now)
+        state = msgspec.Raw(msgspec.json.encode(draft.state))
+        remembered = Remembered(draft.gathering, state, self._wait_after(draft))
         return Snapshot(end, msgspec.json.encode(remembered))
 
     def _rebuild(self, kept: Kept) -> tuple[Gathering, Any, int]:
         """The fold over the log, from the last snapshot on."""
-        for entry in kept.entries:
-            self._moves = effective(self._moves, entry)
         if kept.snapshot is None:
             first = read_doing(_about(kept.entries[0]))
             assert isinstance(first, Opened)
@@ -269,9 +270,11 @@ class LiveTable:
             remembered = msgspec.json.decode(kept.snapshot.data, type=Remembered)
             gathering, since, done = remembered.gathering, remembered.waiting_since, kept.snapshot.seq
             state = msgspec.json.decode(remembered.state, type=self.game.state_type | None)
-        for entry in kept.entries[done:]:
-            gathering, state = self._after(gathering, state, entry)
-            since = entry.at if _changes_the_wait(entry) else since
+        for place, entry in enumerate(kept.entries):
+            self._moves = effective(self._moves, entry)
+            if place >= done:
+                gathering, state = self._after(gathering, state, entry)
+                since = entry.at if _changes_the_wait(entry) else since
         return gathering, state, since
 
     def _after(self, gathering: Gathering, state: Any, entry: AnyEntry) -> tuple[Gathering, Any]:
@@ -282,8 +285,7 @@ class LiveTable:
             state = opening(self.game, doing.header) if isinstance(doing, Started) else state
             return after(gathering, doing), state
         assert self.record.header is not None
-        moves = tuple(move for move in self._moves if move.seq < entry.seq)
-        return gathering, fold(self.game, self.record.header, moves)
+        return gathering, fold(self.game, self.record.header, self._moves)
 
     # Asking
 
@@ -301,8 +303,11 @@ class LiveTable:
         return seat
 
     def _undoable(self, seat: Seat) -> MoveEntry | None:
+        if self.gathering.chairs[seat].stands_in == "removed":
+            return None
         try:
-            return find_undoable(self.game, self._moves, seat) if self.gathering.stage is Stage.PLAYING else None
+            self._check_running()
+            return find_undoable(self.game, self._moves, seat)
         except NotAllowed:
             return None
 
@@ -315,6 +320,15 @@ class LiveTable:
 def load_table(game: Game, store: LogStore, table: str) -> LiveTable:
     """Open a table again where it was."""
     return LiveTable(game, store, store.load(table))
+
+
+def _come_back(draft: Draft, seat: Seat) -> None:
+    """Whoever does something takes their seat back, unless the host removed them."""
+    why = draft.gathering.chairs[seat].stands_in
+    if why == "removed":
+        raise NotAllowed("refused-removed-by-the-host")
+    if why:
+        draft.note(TookBack(seat), seat)
 
 
 def _about(entry: AnyEntry) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from volteface.terminal.dialogs import HelpScreen
 from volteface.terminal.face import Face
 from volteface.terminal.key_words import TABLE_KEYS, in_words
 from volteface.terminal.look import Look
+from volteface.terminal.moments import Moments
 from volteface.terminal.palette import DARK, LIGHT, css_variables, theme_of
 from volteface.terminal.prompt import Prompt
 from volteface.terminal.recap import Recap
@@ -46,7 +47,7 @@ class TableApp(App[str]):
         self.title = look.words.text("terminal-title")
         self.top, self.keys, self.prompt, self.story = TopBar(look), KeyBar(look), Prompt(look), StoryLog(look)
         self.board, self.left = face.board(look), face.side(look)
-        self.recap = Recap(look, face)
+        self.recap, self.moment = Recap(look, face), Moments(look, face)
         self.view: Any = None
         self.asked: Seat | None = None
 
@@ -60,6 +61,7 @@ class TableApp(App[str]):
         with Container(id="main"):
             yield self.board
             yield self.recap
+            yield self.moment
         with Container(id="aside"):
             yield self.left
             yield self.story
@@ -84,6 +86,7 @@ class TableApp(App[str]):
     def show_table(self, view: Any, asked: Seat | None, *, recap: bool = False) -> None:
         """Show a position, or at the end of a round how its scores came about."""
         self.view, self.asked = view, asked
+        self.dress(view)
         self.board.display, self.recap.display = not recap, recap
         self.share_rows()
         words, round_number = self.look.words, self.face.round_number(view)
@@ -94,6 +97,17 @@ class TableApp(App[str]):
         self.left.show(view, asked)
         if recap:
             self.recap.show(view)
+
+    def dress(self, view: Any) -> None:
+        """Put on the colours that the game wants now."""
+        palette = self.face.palette(view, self.look.light)
+        if palette is not self.look.palette or palette.name != self.theme:
+            self.look.palette = palette
+            self.register_theme(theme_of(palette))
+            self.theme = palette.name
+            self.story.rewrite()
+            self.top.refresh()
+            self.keys.refresh()
 
     def tell_event(self, event: Any) -> str:
         """Add what happened to the story; returns the sentence."""
@@ -128,7 +142,6 @@ class TableApp(App[str]):
     def action_turn_theme(self) -> None:
         """From day to night, or back."""
         self.look.turn_over()
-        self.theme = self.look.palette.name
         self.redraw()
 
     def action_turn_odds(self) -> None:

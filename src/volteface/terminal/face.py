@@ -1,13 +1,17 @@
 """What a game brings along so that it can be shown in a terminal."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
 
+from msgspec import Struct
 from rich.console import RenderableType
+from rich.text import Text
 from textual.widget import Widget
 
 from volteface.kernel import Seat
 from volteface.terminal.look import Look
-from volteface.terminal.question import Question
+from volteface.terminal.palette import Palette
+from volteface.terminal.question import Choice, Question
 
 
 class Panel(Widget):
@@ -25,12 +29,43 @@ class Panel(Widget):
         """How many of the rows available it can use."""
         return available
 
+    def point(self, question: Question | None, choice: Choice | None) -> None:
+        """Show what is asked where it lies on the board, and the choice that Enter would take."""
+
+
+class Switch(Struct, frozen=True):
+    """A key that changes how the table is shown: its word's id, and which wish it turns on, off or over."""
+
+    key: str
+    word: str
+    wish: str
+    turns: Literal["on", "off", "over"] = "over"
+
+    def press(self, look: Look) -> None:
+        """Turn the wish."""
+        is_on = self.wish not in look.switched_on if self.turns == "over" else self.turns == "on"
+        (look.switched_on.add if is_on else look.switched_on.discard)(self.wish)
+
 
 class Face(Protocol):
     """A game's face: its widgets for the screen, and the same in plain words."""
 
     id: str
     default_bot: str
+    has_hands: bool = False  # whether players hold cards that not everybody may see
+    switches: tuple[Switch, ...] = ()
+
+    def palette(self, view: Any, light: Palette) -> Palette:
+        """The colours of the table, by day or by night."""
+        return light
+
+    def reveal(self, view: Any, views: Sequence[Any]) -> Any:
+        """A view with all hands open, as at a round's end; `views` are those of all seats."""
+        return view
+
+    def moment(self, event: Any, look: Look, width: int, height: int) -> tuple[Text, ...]:
+        """An event that fills the board for a moment, frame by frame; none for most."""
+        return ()
 
     def is_between_rounds(self, view: Any) -> bool:
         """Whether a round is over and the next has not begun."""

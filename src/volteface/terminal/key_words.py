@@ -7,6 +7,7 @@ from volteface.terminal.question import NUMBERS, Question
 TABLE_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("q", "quit"))
 PLAY_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("^s", "save"), ("q", "quit"))
 REPLAY_KEYS = (("← →", "step"), ("p n", "round"), ("⇱ ⇲", "ends"), ("␣", "autoplay"))
+VIEW_KEYS = (("v", "viewer"),)
 ANSWER_KEYS = (("1 … 9", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
 
 
@@ -27,4 +28,7 @@ def question_keys(question: Question | None, words: Words) -> list[tuple[str, st
     if question.is_list:
         last = NUMBERS[min(len(question.choices), len(NUMBERS)) - 1]
         return in_words(((f"1 … {last}  ← → ⏎", "choose"),), words)
-    return [(KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in question.choices]
+    on_board = [choice.keys[0] for choice in question.choices if choice.is_on_board and choice.keys]
+    listed = in_words(((f"1 … {on_board[-1]}  ← → ⏎", "choose"),), words) if on_board else []
+    docked = [choice for choice in question.in_dock() if choice.keys]
+    return [*((KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in docked), *listed]

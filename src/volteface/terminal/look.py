@@ -12,10 +12,12 @@ class Look:
     """What every part of the screen asks before it draws itself."""
 
     def __init__(self, words: Words, players: Sequence[Player], palette: Palette = DARK) -> None:
-        self.words, self.players, self.palette = words, tuple(players), palette
+        self.words, self.players = words, tuple(players)
+        self.light = self.palette = palette  # day or night, and what the game makes of it
         self.names = tuple(player.name for player in players)
         self.initials = _initials(self.names)
         self.shows_odds = True
+        self.switched_on: set[str] = set()  # what else people asked to see, by the game's own names
         self.people = tuple(seat for seat, player in enumerate(players) if player.kind is None)
 
     def is_the_only_person(self, seat: Seat) -> bool:
@@ -28,7 +30,7 @@ class Look:
 
     def turn_over(self) -> None:
         """From day to night, or back."""
-        self.palette = LIGHT if self.palette is DARK else DARK
+        self.light = self.palette = LIGHT if self.light is DARK else DARK
 
 
 def _initials(names: Sequence[str]) -> tuple[str, ...]:

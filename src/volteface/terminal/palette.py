@@ -122,7 +122,7 @@ def theme_of(palette: Palette) -> Theme:
         background=palette.ground,
         surface=palette.surface,
         panel=palette.raised,
-        dark=palette is DARK,
+        dark=palette is not LIGHT,
         variables=css_variables(palette),
     )
 

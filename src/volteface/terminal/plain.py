@@ -4,13 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from volteface.kernel import Reason, Seat
+from volteface.kernel import InvalidInput, Reason, Seat
 from volteface.locale import explain, tell
 from volteface.tables import Happened, StoreError
 from volteface.terminal.face import Face
+from volteface.terminal.keyboard import Keyboard, pass_question
 from volteface.terminal.look import Look
 from volteface.terminal.question import Choice, Question
 from volteface.terminal.session import Session
+
+SCREENFUL = 60  # rows
 
 
 class InputEnded(Exception):
@@ -32,25 +35,30 @@ class PlainFront:
     ) -> None:
         """`read` raises `EOFError` at the end of the input; `pace` is in seconds an event."""
         self.session, self.look, self.face, self.say, self.read, self.pace = session, look, face, say, read, pace
+        self.keyboard = Keyboard(session, face)
 
     async def ask(self, seat: Seat) -> Any:
         """Say how the table stands, ask, and read until the answer is one of the choices."""
         table = self.session.table
+        self._pass_to(seat)
         view = table.view(seat)
         question = self.face.question(view, seat, table.offers(seat), self.look)
         self.say("")
         for line in (*self.face.lines_in_words(view, self.look), self.face.piles(view, self.look)):
             self.say(line)
         self._say_odds(seat)
-        self._say_question(question)
         while True:
+            self._say_question(question)
             answer = self._read()
             choice = find_choice(question, answer)
-            if choice is not None:
+            if choice is not None and choice.leads_to is None:
                 return choice.move
-            if not self._obey(answer, seat):
-                self.say(self.look.words.text("terminal-plain-unknown", answer=answer))
-            self._say_question(question)
+            if choice is not None and choice.leads_to is not None:
+                question = choice.leads_to()
+            elif not self._obey(answer, seat):
+                move = self._read_move(question, answer)
+                if move is not None:
+                    return move
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why."""
@@ -65,7 +73,7 @@ class PlainFront:
 
     async def show(self, happened: Happened) -> None:
         """A sentence an event."""
-        for event in happened.events(self.session.viewer()):
+        for event in self.keyboard.events(happened):
             self.say(tell(self.look.words, self.face.id, event, self.look.names))
             await asyncio.sleep(self.pace)
 
@@ -84,7 +92,7 @@ class PlainFront:
 
     def _say_recap(self) -> None:
         self.say("")
-        for line in self.face.recap_in_words(self.session.table.view(self.session.viewer()), self.look):
+        for line in self.face.recap_in_words(self.keyboard.open_view(), self.look):
             self.say(line)
         self.say("")
 
@@ -95,10 +103,33 @@ class PlainFront:
 
     def _say_question(self, question: Question) -> None:
         self.say(question.text)
-        for number, choice in enumerate(question.choices, start=1):
+        for number, choice in enumerate(question.in_lines(), start=1):
             details = choice.details if question.is_list else ()
             self.say(" ".join((f"{number}.", choice.label, *(f"({detail})" for detail in details))))
+        if question.typed is not None:
+            self.say(question.typed.hint)
         self.say(self.look.words.text("terminal-plain-answer"))
+
+    def _read_move(self, question: Question, answer: str) -> Any:
+        """The move that is written out, or nothing and why."""
+        try:
+            if question.typed is not None and answer:
+                return question.typed.read(answer)
+        except InvalidInput as error:
+            self.say(str(error))
+        else:
+            self.say(self.look.words.text("terminal-plain-unknown", answer=answer))
+        return None
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Scroll one hand out of sight before the next is shown."""
+        if self.keyboard.must_pass_to(seat):
+            for _ in range(SCREENFUL if self.keyboard.seat is not None else 0):
+                self.say("")
+            self.say(pass_question(self.look.names[seat], self.look).text)
+            self.say(self.look.words.text("terminal-press-to-go-on", key="Enter"))
+            self._read()
+            self.keyboard.seat = seat
 
     def _read(self) -> str:
         try:
@@ -125,7 +156,7 @@ class PlainFront:
 
 def find_choice(question: Question, answer: str) -> Choice | None:
     """The choice that an answer means: by its number, its key or its word."""
-    choices, wanted = question.choices, answer.casefold()
+    choices, wanted = question.in_lines(), answer.casefold()
     if wanted.isascii() and wanted.isdecimal() and len(wanted) < 4:
         return choices[int(wanted) - 1] if 1 <= int(wanted) <= len(choices) else None
     # The keys of a list are its numbers and then letters, which only help where a single key is pressed.

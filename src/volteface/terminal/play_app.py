@@ -1,6 +1,7 @@
 """A game played on the screen: the front of a session."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
@@ -14,6 +15,7 @@ from volteface.terminal.between import LEAVE, end_question, rest_question
 from volteface.terminal.dialogs import LeaveScreen
 from volteface.terminal.face import Face
 from volteface.terminal.key_words import ANSWER_KEYS, PLAY_KEYS, in_words, question_keys, without_repeats
+from volteface.terminal.keyboard import Keyboard, pass_question
 from volteface.terminal.look import Look
 from volteface.terminal.prompt import Option
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
@@ -29,21 +31,27 @@ class PlayApp(TableApp):
         """`place` says under which name the game is kept; `pace` is in seconds an event."""
         super().__init__(look, face, edition)
         self.session, self.place, self.pace = session, place, pace
-        self._answer: asyncio.Future[Any] | None = None
+        self.keyboard = Keyboard(session, face)
+        self._question: Callable[[], Question] | None = None  # makes what is asked anew
+        self._answer: asyncio.Future[Choice] | None = None
         self._hurry = asyncio.Event()
 
     async def begin(self) -> None:
         """Sit down and play; a game that goes on is told up to here."""
-        self.story.tell_all([self.sentence(event) for event in self.session.past_events()])
-        self.show_table(self.session.table.view(self.session.viewer()), None)
+        self.story.tell_all([self.sentence(event) for event in self.keyboard.past_events()])
+        self.show_table(self.keyboard.view(), None)
         self._show_keys(None)
         self.run_worker(self._play(), exclusive=True)
 
     async def ask(self, seat: Seat) -> Any:
         """A person's move, by key or click."""
         table = self.session.table
+        if self.keyboard.must_pass_to(seat):
+            self.show_table(table.view(None), seat)
+            await self._put(lambda: pass_question(self.look.names[seat], self.look))
+            self.keyboard.seat = seat
         self.show_table(table.view(seat), seat)
-        return await self._put(self.face.question(table.view(seat), seat, table.offers(seat), self.look))
+        return await self._put(lambda: self.face.question(table.view(seat), seat, table.offers(seat), self.look))
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why, and leave the question standing."""
@@ -51,22 +59,25 @@ class PlayApp(TableApp):
 
     async def rest(self) -> None:
         """Show how the scores came about until somebody goes on."""
-        view = self.session.table.view(self.session.viewer())
+        view = self.keyboard.open_view()
         self.show_table(view, None, recap=True)
-        await self._put(rest_question(self.face.round_number(view), self.look.words))
+        await self._put(lambda: rest_question(self.face.round_number(view), self.look.words))
 
     async def think(self, seat: Seat) -> None:
         """Show that a bot decides."""
-        self.show_table(self.session.table.view(self.session.viewer()), seat)
+        self.show_table(self.keyboard.view(), seat)
         await self._pause(self.pace / 2)
 
     async def show(self, happened: Happened) -> None:
         """Tell what happened, and let it sink in."""
-        viewer = self.session.viewer()
-        self.show_table(happened.view(viewer), None)
-        events = happened.events(viewer)
+        events = self.keyboard.events(happened)
+        if self.pace and not self._hurry.is_set():
+            for event in events:
+                await self.moment.play(event, self._pause, self.pace)
+        self.show_table(happened.view(self.keyboard.viewer()), None)
         for event in events:
             await self.prompt.tell(self.tell_event(event))
+        self.board.point(None, None)
         if events:
             await self._pause(self.pace)
 
@@ -85,6 +96,12 @@ class PlayApp(TableApp):
         elif choice := self.prompt.press(event.key, event.character):
             event.stop()
             self._choose(choice)
+            return
+        for switch in self.face.switches:
+            if switch.key == event.key:
+                switch.press(self.look)
+                self.redraw()
+        self.board.point(self.prompt.question, self.prompt.choice)
 
     def on_option_chosen(self, message: Option.Chosen) -> None:
         """A click answers too."""
@@ -112,39 +129,43 @@ class PlayApp(TableApp):
     def all_keys(self) -> list[tuple[str, str]]:
         """The keys that answer, too."""
         answers = in_words(ANSWER_KEYS, self.look.words)
-        return [*self.face.move_keys(self.look), *answers, *self.table_keys()]
+        return [*self.face.move_keys(self.look), *answers, *self._switch_keys(), *self.table_keys()]
 
     def redraw(self) -> None:
         """The question carries odds and colours too, so it is drawn anew."""
         super().redraw()
-        table, question = self.session.table, self.prompt.question
-        if question is not None and self.asked is not None and table.asked() == self.asked:
-            question = self.face.question(self.view, self.asked, table.offers(self.asked), self.look)
-        if question is not None:
-            self.prompt.ask_anew(question)
+        if self.prompt.question is not None and self._question is not None:
+            self.prompt.ask_anew(self._question())
+            self.board.point(self.prompt.question, self.prompt.choice)
 
     async def _play(self) -> None:
         await self.session.play(self)
-        view = self.session.table.view(self.session.viewer())
+        view = self.keyboard.open_view()
         self.show_table(view, None, recap=True)
-        self.exit(await self._put(end_question(self.face.verdict(view, self.look), self.place, self.look.words)))
+        verdict = self.face.verdict(view, self.look)
+        self.exit(await self._put(lambda: end_question(verdict, self.place, self.look.words)))
 
-    async def _put(self, question: Question) -> Any:
-        """Ask, and wait for the answer as long as it takes."""
-        self._answer = asyncio.get_running_loop().create_future()
-        await self.prompt.ask(question)
-        self.share_rows()
-        self._show_keys(question)
-        answer = await self._answer
-        self._answer = None
+    async def _put(self, make: Callable[[], Question]) -> Any:
+        """Ask, and wait for the answer as long as it takes; one question may lead to another."""
+        while True:
+            self._question, self._answer = make, asyncio.get_running_loop().create_future()
+            await self.prompt.ask(make())
+            self.share_rows()
+            self._show_keys(self.prompt.question)
+            self.board.point(self.prompt.question, None)
+            choice = await self._answer
+            self._answer = None
+            if choice.leads_to is None:
+                break
+            make = choice.leads_to
         self._hurry.clear()
         self._show_keys(None)
-        return answer
+        return choice.move
 
     def _choose(self, choice: Choice) -> None:
         if self._answer is not None and not self._answer.done():
             self.prompt.question = None  # a second press must not answer the next question
-            self._answer.set_result(choice.move)
+            self._answer.set_result(choice)
 
     def _leave(self, sure: bool | None) -> None:
         if sure:
@@ -160,4 +181,8 @@ class PlayApp(TableApp):
             return
 
     def _show_keys(self, question: Question | None) -> None:
-        self.keys.show(without_repeats([*question_keys(question, self.look.words), *self.table_keys()]))
+        keys = [*question_keys(question, self.look.words), *self._switch_keys(), *self.table_keys()]
+        self.keys.show(without_repeats(keys))
+
+    def _switch_keys(self) -> list[tuple[str, str]]:
+        return [(switch.key, self.look.words.text(switch.word)) for switch in self.face.switches]

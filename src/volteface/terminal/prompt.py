@@ -14,7 +14,7 @@ from textual.widgets import Static
 from volteface.terminal.look import Look
 from volteface.terminal.question import ENTER, Choice, Question
 
-KEY_NAMES: Final = {"enter": "⏎", "space": "␣", "left": "←", "right": "→"}
+KEY_NAMES: Final = {"enter": "⏎", "space": "␣", "left": "←", "right": "→", "escape": "esc"}
 STEPS: Final = {"left": -1, "up": -1, "right": 1, "down": 1}
 LIST_COLUMN, WIDE_COLUMN = 32, 30
 LONG_LIST: Final = 8  # choices
@@ -73,19 +73,20 @@ class Prompt(Widget):
         self.question, self.chosen = question, None
         self.set_class(True, "asking")
         self.set_class(question.is_list, "list")
-        self.screen.set_class(len(question.choices) > LONG_LIST, "-long")
+        shown = question.in_dock()
+        self.screen.set_class(len(shown) > LONG_LIST, "-long")
         self._text.update(question.text, layout=False)
-        self._grid.min_column_width = LIST_COLUMN if question.is_list else WIDE_COLUMN
+        self._grid.min_column_width = question.column or (LIST_COLUMN if question.is_list else WIDE_COLUMN)
         await self._grid.remove_children()
-        await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in question.choices)
+        await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in shown)
 
     def ask_anew(self, question: Question) -> None:
         """The same question in other colours, or with other details."""
         self.question = question
         self._text.update(question.text, layout=False)
-        for place, (option, choice) in enumerate(zip(self._grid.query(Option), question.choices, strict=False)):
+        for option, choice in zip(self._grid.query(Option), question.in_dock(), strict=False):
             option.choice = choice
-            option.mark(place == self.chosen)
+            option.mark(choice is self.choice)
 
     async def tell(self, text: str) -> None:
         """Nothing is asked here; say what goes on."""
@@ -96,6 +97,11 @@ class Prompt(Widget):
         if self._grid.children:
             await self._grid.remove_children()
 
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that Enter would take."""
+        return None if self.question is None or self.chosen is None else self.question.choices[self.chosen]
+
     def press(self, key: str, character: str | None) -> Choice | None:
         """The choice that a key makes, if it makes one."""
         if self.question is None:
@@ -104,16 +110,16 @@ class Prompt(Widget):
             self._step(STEPS[key])
             return None
         if key == ENTER and self.chosen is not None:
-            return self.question.choices[self.chosen]
+            return self.choice
         return next((choice for choice in self.question.choices if {key, character} & set(choice.keys)), None)
 
     def _step(self, step: int) -> None:
         assert self.question is not None
         count = len(self.question.choices)
         self.chosen = (0 if step > 0 else count - 1) if self.chosen is None else (self.chosen + step) % count
-        for place, option in enumerate(self._grid.query(Option)):
-            option.mark(place == self.chosen)
-            if place == self.chosen:
+        for option in self._grid.query(Option):
+            option.mark(option.choice is self.choice)
+            if option.choice is self.choice:
                 option.scroll_visible(animate=False)
 
 

@@ -1,5 +1,6 @@
 """What a person is asked, and the choices there are."""
 
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -22,6 +23,17 @@ class Choice(Struct, frozen=True):
     details: tuple[str, ...] = ()
     rank: Literal["main", "other"] = "other"
     is_offered: bool = True
+    leads_to: "Callable[[], Question] | None" = None  # another question, asked instead of making a move
+    about: Any = None  # what of the table it stands for, in the board's own terms
+    is_on_board: bool = False  # the board shows it and its key, so the dock does not
+    is_for_keys: bool = False  # a short way for those who press single keys; line by line there is another
+
+
+class Typed(Struct, frozen=True):
+    """An answer that is written out: how, and what reads it; `read` raises `InvalidInput`."""
+
+    hint: str
+    read: Callable[[str], Any]
 
 
 class Question(Struct, frozen=True):
@@ -30,6 +42,17 @@ class Question(Struct, frozen=True):
     text: str
     choices: tuple[Choice, ...]
     is_list: bool = False  # many like choices, such as whom a card hits
+    column: int | None = None  # the least width of a choice in a list, if it is unusual
+    about: Any = None  # what of the table it is about, in the board's own terms
+    typed: Typed | None = None
+
+    def in_dock(self) -> tuple[Choice, ...]:
+        """The choices that the dock shows."""
+        return tuple(choice for choice in self.choices if not choice.is_on_board)
+
+    def in_lines(self) -> tuple[Choice, ...]:
+        """The choices that are listed line by line."""
+        return tuple(choice for choice in self.choices if not choice.is_for_keys)
 
 
 def place_keys(count: int) -> tuple[tuple[str, ...], ...]:

@@ -4,28 +4,40 @@ from typing import Any
 
 from msgspec import Struct
 
-from volteface.kernel import Game, Log, replay
+from volteface.kernel import Game, Log, Seat, replay
 from volteface.kernel.log import opening
 from volteface.terminal.face import Face
 
 
 class Moment(Struct, frozen=True):
-    """The table after a move, what the move made happen, and which round it belongs to."""
+    """The table after a move, all hands open, what the move made happen, and which round it belongs to."""
 
     view: Any
     events: tuple[Any, ...]
     round: int
+    state: Any
+
+    def seen_by(self, seat: Seat | None, game: Game) -> "Moment":
+        """The same as one seat saw it, or, for nobody, with all hands open."""
+        if seat is None:
+            return self
+        seen = tuple(event for event in (game.seen(event, seat) for event in self.events) if event is not None)
+        return Moment(game.view(self.state, seat), seen, self.round, self.state)
 
 
 def read_moments(log: Log, game: Game, face: Face) -> tuple[Moment, ...]:
     """The table before the first move, and after every entry that made something happen."""
-    first = game.view(opening(game, log.header), None)
-    moments = [Moment(first, (), 0)]
+    first = opening(game, log.header)
+    moments = [Moment(_open_view(first, len(log.header.seats), game, face), (), 0, first)]
     for step in replay(log, game):
-        view = game.view(step.state, None)
-        seen = tuple(event for event in (game.seen(event, None) for event in step.events) if event is not None)
-        moments.append(Moment(view, seen, face.round_number(view)))
+        view = _open_view(step.state, len(log.header.seats), game, face)
+        moments.append(Moment(view, step.events, face.round_number(view), step.state))
     return tuple(moments)
+
+
+def _open_view(state: Any, seats: int, game: Game, face: Face) -> Any:
+    view = game.view(state, None)
+    return face.reveal(view, [game.view(state, seat) for seat in range(seats)]) if face.has_hands else view
 
 
 def next_round_at(moments: tuple[Moment, ...], place: int) -> int:

@@ -4,39 +4,34 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import EMPTY, FLIP_THREE, SECOND_CHANCE, Card, Pile, listed, pile_of, together
+from volteface.games.flip7.cards import EMPTY, FLIP_THREE, Pile, pile_of, together
 from volteface.games.flip7.events import Reshuffled, Story
-from volteface.games.flip7.rules import ReshuffleWhen, SpareSecondChanceAlone, UsedFlipThree, YesNo
-from volteface.games.flip7.state import State, active_seats
+from volteface.games.flip7.rules import ReshuffleWhen, UsedFlipThree, YesNo
+from volteface.games.flip7.state import NOT_YET, State, active_seats
 
 EMPTIED: Final = ReshuffleWhen.EMPTIED
 
 
 def usable_discards(state: State) -> Pile:
-    """The discards that a new deck would be made of; none if they would go round for ever."""
-    discards = state.discard
+    """The discards that a new deck would be made of; none if they only go round and round."""
+    if state.settled == settled_now(state):
+        return EMPTY
     if state.rules.reshuffle_this_round is YesNo.YES:
-        discards = together(discards, state.discarded_now)
-    return EMPTY if state.going_round and comes_back(state, discards) else discards
+        return together(state.discard, state.discarded_now)
+    return state.discard
 
 
-def comes_back(state: State, discards: Pile) -> bool:
-    """Whether every one of these cards, once drawn, would only be discarded again.
+def settled_now(state: State) -> int:
+    """How many cards have found their place for this round, and how many seats are out of it.
 
-    A deck of such cards is played once. After that there is nothing to draw, for the round would never end (rule 12.7).
+    It only ever grows. Where it has not grown since the deck was last made anew, the same cards would come and go
+    for ever, such as Second Chances that nobody can take, so that there is nothing left to draw (rule 12.7).
     """
-    useless = set[Card]()
-    if state.rules.used_flip_three is UsedFlipThree.DISCARDED:
-        useless.add(FLIP_THREE)
-    if not _second_chance_finds_a_taker(state):
-        useless.add(SECOND_CHANCE)
-    return useless.issuperset(listed(discards))
-
-
-def _second_chance_finds_a_taker(state: State) -> bool:
-    active = active_seats(state.lines)
-    is_kept = len(active) == 1 and state.rules.spare_second_chance_alone is SpareSecondChanceAlone.KEPT
-    return is_kept or not all(state.lines[seat].second_chances for seat in active)
+    comes_back = FLIP_THREE if state.rules.used_flip_three is UsedFlipThree.DISCARDED else None
+    placed = sum(
+        len(line.numbers) + len(line.modifiers) + sum(card != comes_back for card in line.spent) for line in state.lines
+    )
+    return placed + len(state.lines) - len(active_seats(state.lines))
 
 
 def drawable(state: State) -> Pile:
@@ -56,7 +51,7 @@ def reshuffle(state: State, story: Story) -> State:
         deck=together(state.deck, new),
         discard=EMPTY,
         discarded_now=kept,
-        going_round=comes_back(state, new),
+        settled=settled_now(state),
     )
 
 
@@ -72,5 +67,5 @@ def gather(state: State, story: Story) -> State:
     """Set all cards of the round aside, and shuffle them in if every round begins so."""
     table = pile_of(card for line in state.lines for card in line.cards())
     discard = together(state.discard, state.discarded_now, table)
-    state = replace(state, discard=discard, discarded_now=EMPTY, going_round=False)
+    state = replace(state, discard=discard, discarded_now=EMPTY, settled=NOT_YET)
     return reshuffle(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state

@@ -28,7 +28,7 @@ from volteface.games.flip7.moves import (
 )
 from volteface.games.flip7.rules import RULEBOOK, Rules, read_rules
 from volteface.games.flip7.soundness import why_unsound
-from volteface.games.flip7.state import Assigned, Choice, Line, Stage, State, Status, ThreeCards
+from volteface.games.flip7.state import NOT_YET, Assigned, Choice, Line, Stage, State, Status, ThreeCards
 from volteface.kernel import (
     Actor,
     InvalidInput,
@@ -96,6 +96,8 @@ def write_position(state: State) -> str:
         parts.append(f"choice {seat_letter(choice.seat)} {choice.card} {_write_seats(choice.targets)}")
     if state.scores:
         parts.append("scores " + " ".join(map(str, state.scores)))
+    if state.settled != NOT_YET:
+        parts.append(f"settled {state.settled}")
     return " | ".join(parts)
 
 
@@ -118,7 +120,7 @@ def _write_rules(rules: Rules) -> str:
 
 def _write_progress(state: State) -> str:
     words = f"{state.stage.value} round {state.round} dealer {seat_letter(state.dealer)} seat {seat_letter(state.seat)}"
-    return words + " dealing" * state.dealing + " again" * state.going_round + " due" * state.card_due
+    return words + " dealing" * state.dealing + " due" * state.card_due
 
 
 def _write_line(line: Line) -> str:
@@ -206,7 +208,6 @@ def _read_progress(words: list[str]) -> dict[str, object]:
         "dealer": read_seat(dealer),
         "seat": read_seat(seat),
         "dealing": "dealing" in flags,
-        "going_round": "again" in flags,
         "card_due": "due" in flags,
     }
 
@@ -249,4 +250,5 @@ READERS: Final[dict[str, tuple[str, Callable[[list[str]], object]]]] = {
     "winners": ("winners", _read_seats),
     "choice": ("choice", _read_choice),
     "scores": ("scores", lambda words: tuple(map(int, words))),
+    "settled": ("settled", lambda words: int(words[0])),
 }

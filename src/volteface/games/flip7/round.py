@@ -14,6 +14,7 @@ from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import (
     ACTIVE,
     EMPTY_LINE,
+    NOT_YET,
     PLAYING,
     STAYED,
     Line,
@@ -50,7 +51,7 @@ def begin_round(state: State, dealer: Seat, story: Story) -> State:
         lines=tuple(EMPTY_LINE if seat in state.playing else Line(status=STAYED) for seat in range(len(state.lines))),
         undealt=seats if is_dealt else (),
         dealing=is_dealt,
-        going_round=False,
+        settled=NOT_YET,
         scores=(),
     )
 
@@ -74,7 +75,7 @@ def go_on(state: State, story: Story) -> State:
             continue
         if state.deck != EMPTY or drawable(state) != EMPTY:
             return replace(state, seat=seat)
-        state = stay(replace(state, seat=seat), seat, story, by_itself=False)
+        state = _everybody_stays(state, story)
     return state
 
 
@@ -129,6 +130,14 @@ def _next_active(state: State) -> Seat | None:
         if lines[seat].status is ACTIVE:
             return seat
     return None
+
+
+def _everybody_stays(state: State, story: Story) -> State:
+    """No card can be dealt to anybody any more (rule 12.7)."""
+    for seat in left_of(state.seat, len(state.lines)):
+        if state.lines[seat].status is ACTIVE:
+            state = stay(replace(state, seat=seat), seat, story, by_itself=False)
+    return state
 
 
 def _deal_next(state: State, story: Story) -> State:

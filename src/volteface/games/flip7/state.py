@@ -74,6 +74,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 EMPTY_LINE: Final = Line()
+NOT_YET: Final = -1
 
 
 class Assigned(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -117,7 +118,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat = 0  # whose turn it is, or who is dealt to
     undealt: tuple[Seat, ...] = ()
     dealing: bool = False  # the initial deal is under way
-    going_round: bool = False  # the deck was last made of nothing but cards that come back at once
+    settled: int = NOT_YET  # cards placed and seats out when the deck was last made anew in this round
     card_due: bool = False  # the Dealer has to turn a card over
     choice: Choice | None = None
     threes: tuple[ThreeCards, ...] = ()  # the innermost last

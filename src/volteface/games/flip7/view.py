@@ -25,7 +25,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat
     undealt: tuple[Seat, ...]
     dealing: bool
-    going_round: bool
+    settled: int
     card_due: bool
     choice: Choice | None
     threes: tuple[ThreeCards, ...]
@@ -50,7 +50,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.seat,
         state.undealt,
         state.dealing,
-        state.going_round,
+        state.settled,
         state.card_due,
         state.choice,
         state.threes,
@@ -75,7 +75,7 @@ def state_of(view: View) -> State:
         seat=view.seat,
         undealt=view.undealt,
         dealing=view.dealing,
-        going_round=view.going_round,
+        settled=view.settled,
         card_due=view.card_due,
         choice=view.choice,
         threes=view.threes,

@@ -178,3 +178,11 @@ problem-agreed = A kept game keeps its rules, its seats and its players, so leav
 problem-other-game = { $table } is a game of { $game }.
 problem-nothing-to-resume = No game waits to be gone on with.
 problem-finished = { $table } is finished. To look at it: { $command }
+
+## Several people at one keyboard, each with a hand of their own
+
+terminal-pass = Pass the keyboard to { $name }. Nobody else looks.
+terminal-pass-ready = { $name } is here: show the hand
+terminal-key-viewer = Whose view
+terminal-replay-open = all hands open
+terminal-replay-seen-by = as { $name } saw it

@@ -174,3 +174,11 @@ problem-agreed = Una partida guardada conserva sus reglas, sus sitios y sus juga
 problem-other-game = { $table } es una partida de { $game }.
 problem-nothing-to-resume = Ninguna partida espera a que la sigas.
 problem-finished = { $table } ha terminado. Para verla: { $command }
+
+## Varias personas ante un teclado, cada una con su mano
+
+terminal-pass = Pasa el teclado a { $name }. Los demás no miran.
+terminal-pass-ready = { $name } está aquí: mostrar la mano
+terminal-key-viewer = Punto de vista
+terminal-replay-open = todas las manos a la vista
+terminal-replay-seen-by = como lo vio { $name }

@@ -178,3 +178,11 @@ problem-agreed = Une partie gardée conserve ses règles, ses places et ses joue
 problem-other-game = { $table } est une partie de { $game }.
 problem-nothing-to-resume = Aucune partie n'attend d'être reprise.
 problem-finished = { $table } est finie. Pour la revoir : { $command }
+
+## Plusieurs personnes à un clavier, chacune avec sa main
+
+terminal-pass = Passe le clavier à { $name }. Les autres ne regardent pas.
+terminal-pass-ready = { $name } est là : montrer la main
+terminal-key-viewer = Point de vue
+terminal-replay-open = toutes les mains visibles
+terminal-replay-seen-by = comme { $name } l’a vu

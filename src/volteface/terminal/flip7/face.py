@@ -9,7 +9,7 @@ from volteface.games.flip7.state import Stage
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import DEALER, Seat
 from volteface.locale.story import join
-from volteface.terminal.face import Panel
+from volteface.terminal.face import Face, Panel
 from volteface.terminal.flip7 import sentences
 from volteface.terminal.flip7.board import Board
 from volteface.terminal.flip7.choices import HIT_KEY, STAY_KEY, question
@@ -22,7 +22,7 @@ from volteface.terminal.question import Question
 HELP: Final = ("turn", "bust", "seven", "actions")
 
 
-class Flip7Face:
+class Flip7Face(Face):
     """The functions of this room under the names of the face protocol."""
 
     id = "flip7"

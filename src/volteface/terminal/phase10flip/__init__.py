@@ -1,0 +1,5 @@
+"""How Phase 10 FLIP! looks in a terminal."""
+
+from volteface.terminal.phase10flip.face import Phase10FlipFace
+
+__all__ = ["Phase10FlipFace"]

@@ -1,0 +1,307 @@
+"""The law of undo: one's own last move, as long as nobody has learnt or done anything since."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.kernel.higher import Say
+from volteface.games.flip7.moves import HIT, STAY, FirstDealer, Freeze, Reveal
+from volteface.games.phase10flip.cards import Card
+from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, LayDown, Laying, Shuffle
+from volteface.games.phase10flip.moves import FirstDealer as FirstToDeal
+from volteface.store import MemoryStore
+from volteface.tables import LiveTable, NotAllowed, NotAsked, Setup
+from volteface.tables.gathering import Stage
+from volteface.tables.hosting import leave, pause, remove, say, start
+
+from .evenings import FLIP, PHASES, TINY, Kind, ask, asked_person, begun, choose, play_to_the_end
+from .kinds import each_kind
+from .scripts import scripted
+
+def undo(table: LiveTable, person: str = "ann") -> None:
+    table.undo(ask(person, f"undo at {table.seq}"))
+
+
+def play(table: LiveTable, *moves: Any, person: str = "ann") -> None:
+    for move in moves:
+        table.act(ask(person, f"move at {table.seq}"), move)
+
+
+# Flip 7: three seats, Ann (seat 0) is asked first
+
+
+def flip7(*cards: str) -> LiveTable:
+    """A game by an edition without an initial deal, in which these cards come."""
+    deals = [FirstDealer(2), *map(Reveal, cards)]  # type: ignore[arg-type]
+    table = scripted(FLIP, deals, setup=Setup("flip7", "fr", 3))
+    start(table, ask("ann", "start"), "random")
+    assert table.asked() == 0
+    return table
+
+
+def test_a_stay_can_be_undone() -> None:
+    table = flip7("5", "6", "7")
+    play(table, HIT)
+    play(table, HIT, person="bo")
+    play(table, HIT, person="cy")
+    before = table.view(0)
+    play(table, STAY)
+    undo(table)
+    assert (table.view(0), table.asked()) == (before, 0)
+
+
+def test_a_stay_cannot_be_undone_once_the_next_has_moved() -> None:
+    table = flip7("5", "6", "7", "8")
+    for person in ("ann", "bo", "cy"):
+        play(table, HIT, person=person)
+    play(table, STAY)
+    play(table, HIT, person="bo")
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table)
+
+
+def test_a_hit_cannot_be_undone() -> None:
+    table = flip7("5")
+    play(table, HIT)
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table)
+
+
+def test_a_freeze_can_be_undone_while_no_card_has_come() -> None:
+    table = flip7("freeze", "6")
+    play(table, HIT)
+    play(table, Freeze(2))
+    undo(table)
+    assert table.asked() == 0
+
+
+def test_a_stay_that_ends_the_round_can_be_undone_while_the_table_rests() -> None:
+    table = flip7("5", "6", "7")
+    for person in ("ann", "bo", "cy"):
+        play(table, HIT, person=person)
+    for person in ("ann", "bo", "cy"):
+        play(table, STAY, person=person)
+    assert table.is_resting()
+    undo(table, "cy")
+    assert (table.is_resting(), table.asked()) == (False, 2)
+
+
+# Phase 10 FLIP!: Ann has a phase in her hand
+
+
+ANNS = ("r1/9", "b1/9", "y1/9", "r2/9", "b2/9", "y2/9", "r9/8", "r11/8", "b12/8", "b9^/8")
+BOS = tuple(f"{colour}{number}/7" for colour in "gy" for number in range(3, 8))
+TOP, NEXT = "g8/1", "g9/1"
+DECK = (*ANNS, *BOS, TOP, NEXT, "g10/2", "g11/2", "g12/2")
+
+
+def phase10() -> LiveTable:
+    """Two seats; the draw pile and the discard pile are known."""
+    dealt = [card for pair in zip(ANNS, BOS, strict=True) for card in pair]
+    order = tuple(map(Card, (*dealt, *DECK[20:])))
+    setup = Setup("phase10flip", "fr", 2, deck=DECK)
+    table = scripted(PHASES, [FirstToDeal(1), Shuffle(order)], people=("ann", "bo"), setup=setup)
+    start(table, ask("ann", "start"), "random")
+    assert table.asked() == 0
+    return table
+
+
+PHASE = LayDown(tuple(tuple(map(Laying, pair)) for pair in (("r1/9", "r2/9"), ("b1/9", "b2/9"))))
+
+UNDOABLE: dict[str, tuple[list[Any], Any]] = {
+    "take": ([], TAKE),
+    "a lay-down": ([TAKE], PHASE),
+    "a discard without a flip": ([TAKE], Discard("r11/8")),
+}
+
+
+@pytest.mark.parametrize(("first", "move"), UNDOABLE.values(), ids=UNDOABLE)
+def test_what_shows_nothing_new_can_be_undone(first: list[Any], move: Any) -> None:
+    table = phase10()
+    play(table, *first)
+    before = table.view(0)
+    play(table, move)
+    undo(table)
+    assert (table.view(0), table.asked()) == (before, 0)
+
+
+def test_a_draw_cannot_be_undone() -> None:
+    table = phase10()
+    play(table, DRAW)
+    with pytest.raises(NotAllowed, match="something was seen"):
+        undo(table)
+
+
+def test_a_discard_that_turns_the_table_over_cannot_be_undone() -> None:
+    table = phase10()
+    play(table, TAKE, Discard("b9^/8"))
+    with pytest.raises(NotAllowed, match="something was seen"):
+        undo(table)
+
+
+def test_a_discard_cannot_be_undone_once_the_next_has_taken_it() -> None:
+    table = phase10()
+    play(table, TAKE, Discard("r11/8"))
+    play(table, TAKE, person="bo")
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table)
+
+
+def test_a_discard_after_a_draw_can_be_undone_but_not_the_draw() -> None:
+    table = phase10()
+    play(table, DRAW, Discard("r11/8"))
+    undo(table)
+    with pytest.raises(NotAllowed, match="something was seen"):
+        undo(table)
+
+
+def test_several_moves_are_undone_one_after_the_other() -> None:
+    table = phase10()
+    before = table.view(0)
+    play(table, TAKE, PHASE, Discard("r11/8"))
+    for _ in range(3):
+        undo(table)
+    assert table.view(0) == before
+
+
+def test_after_an_undo_another_move_may_be_made() -> None:
+    table = phase10()
+    play(table, TAKE, PHASE)
+    undo(table)
+    play(table, Discard("r11/8"))
+    assert (table.asked(), table.view(1).discard[-1]) == (1, "r11/8")
+
+
+# Any game
+
+
+def say_once(table: LiveTable) -> str:
+    """Whoever is asked says something; nothing is revealed by it."""
+    person = asked_person(table)
+    play(table, Say(True), person=person)
+    return person
+
+
+def test_only_ones_own_move_can_be_undone() -> None:
+    table = begun(TINY)
+    person = say_once(table)
+    other = next(name for name in ("ann", "bo", "cy") if name != person)
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table, other)
+
+
+@each_kind
+def test_at_the_beginning_there_is_nothing_to_undo(kind: Kind) -> None:
+    table = begun(kind)
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table, asked_person(table))
+
+
+def test_a_spectator_undoes_nothing() -> None:
+    table = begun(TINY)
+    say_once(table)
+    with pytest.raises(NotAsked):
+        undo(table, "a stranger")
+
+
+def test_what_a_stand_in_did_cannot_be_undone() -> None:
+    table = begun(TINY)
+    person, seat = asked_person(table), table.asked()
+    assert seat is not None
+    leave(table, ask(person, "leave"))
+    table.act_for(seat, Say(True), "stand-in", 0)
+    with pytest.raises(NotAllowed, match="others have moved"):
+        undo(table, person)
+
+
+def test_words_between_do_not_matter() -> None:
+    table = begun(TINY)
+    person = say_once(table)
+    say(table, ask("bo", "words"), "hm")
+    undo(table, person)
+    assert asked_person(table) == person
+
+
+def test_after_the_game_nothing_is_undone() -> None:
+    table = play_to_the_end(begun(TINY))
+    with pytest.raises(NotAllowed, match="no game is running"):
+        undo(table, "cy")
+
+
+def test_before_the_game_nothing_is_undone() -> None:
+    table = scripted(TINY, [])
+    with pytest.raises(NotAllowed, match="no game is running"):
+        undo(table)
+
+
+def test_at_a_paused_table_nothing_is_undone() -> None:
+    table = begun(TINY)
+    person = say_once(table)
+    pause(table, ask("ann", "pause"))
+    with pytest.raises(NotAllowed, match="game is paused"):
+        undo(table, person)
+
+
+def test_whoever_was_removed_undoes_nothing() -> None:
+    table = begun(TINY)
+    while say_once(table) == table.gathering.host:
+        pass
+    person = next(person for person in ("bo", "cy") if table.output(person).may_undo)
+    seat = table.gathering.seat_of(person)
+    assert seat is not None
+    remove(table, ask("ann", "remove"), seat)
+    with pytest.raises(NotAllowed, match="removed by the host"):
+        undo(table, person)
+
+
+def test_whoever_left_and_undoes_is_back() -> None:
+    table = begun(TINY)
+    person = say_once(table)
+    seat = table.gathering.seat_of(person)
+    assert seat is not None
+    leave(table, ask(person, "leave"))
+    undo(table, person)
+    assert (table.output(None).seats[seat].stands_in, table.asked()) == (None, seat)
+
+
+@each_kind
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_says_truly_whether_somebody_may_undo(kind: Kind, seed: int) -> None:
+    generator = Random(seed)
+    table = begun(kind, seed=seed)
+    for number in range(40):
+        if table.gathering.stage is not Stage.PLAYING:
+            return
+        if number % 9 == 4:
+            pause(table, ask("ann", f"pause {number}"), resume=table.gathering.is_paused)
+        for person in ("ann", "bo", "cy", None):
+            twin = LiveTable(table.game, copied(table), copied(table).load("t"))
+            assert table.output(person).may_undo == can_undo(twin, person)
+        if not table.gathering.is_paused:
+            person = asked_person(table)
+            table.act(ask(person, f"move {number}"), choose(table, table.asked() or 0, generator))
+
+
+def copied(table: LiveTable) -> MemoryStore:
+    """A store of its own that holds the table."""
+    store = MemoryStore()
+    store.append(table.record, 0, tuple(table._entries))
+    return store
+
+
+def can_undo(table: LiveTable, person: str | None) -> bool:
+    try:
+        undo(table, person or "a stranger")
+    except (NotAllowed, NotAsked):
+        return False
+    return True
+
+
+def test_an_undone_move_stays_in_the_log() -> None:
+    table = begun(TINY)
+    person = say_once(table)
+    before = table.seq
+    undo(table, person)
+    undone = table.feed(None, before)[0]
+    assert (undone.undone_from, undone.actor) == (before - 1, table.gathering.seat_of(person))
