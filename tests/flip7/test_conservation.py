@@ -3,6 +3,8 @@
 from itertools import pairwise
 
 from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from volteface.games.flip7.events import RoundScored
 from volteface.games.flip7.rules import SpareSecondChanceAlone, YesNo
@@ -26,6 +28,21 @@ def is_possible(state: State) -> bool:
 @proof(150)
 @given(setups(most_seats=40))
 def test_cards_are_conserved(setup: Setup) -> None:
+    there_are = all_cards(setup.opening())
+    assert {all_cards(state) for state in states(setup)} == {there_are}
+
+
+@proof(60)
+@given(setups(most_seats=8), st.sampled_from(("given", "discarded")))
+def test_cards_are_conserved_where_even_seats_that_are_out_are_dealt_to(setup: Setup, second_chance: str) -> None:
+    house = {
+        **setup.house,
+        "initial_deal": "one_card",
+        "deal_to_seats_out": "yes",
+        "flip_three_replaces_deal": "no",
+        "deferred_second_chance_after_bust": second_chance,
+    }
+    setup = replace(setup, house=house, is_rich=True)
     there_are = all_cards(setup.opening())
     assert {all_cards(state) for state in states(setup)} == {there_are}
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from volteface.games.flip7.cards import EMPTY
 from volteface.games.flip7.moves import NEXT_ROUND
 
-from .many_games import EDITIONS, MOST_MOVES, MOST_SEATS, end_violation, play_many, setup_of, violation
+from .many_games import EDITIONS, MOST_MOVES, MOST_SEATS, end_violation, loss, play_many, setup_of, violation
 from .walks import Turn, all_cards, walk
 
 GAMES = 300
@@ -15,10 +15,6 @@ GAMES = 300
 
 def first_turn() -> Turn:
     return next(walk(setup_of(0)))
-
-
-def problem_with(turn: Turn) -> str | None:
-    return violation(turn, all_cards(setup_of(0).opening()), Random(0))
 
 
 def test_300_random_games_have_no_violation() -> None:
@@ -31,16 +27,16 @@ def test_the_games_cover_every_edition_with_every_number_of_seats() -> None:
 
 
 def test_a_sound_move_is_no_violation() -> None:
-    assert problem_with(first_turn()) is None
+    assert violation(first_turn(), Random(0)) is None
 
 
 def test_a_lost_card_is_noticed() -> None:
-    turn = first_turn()
-    assert problem_with(replace(turn, after=replace(turn.after, deck=EMPTY))) == "a card was lost or found"
+    state = setup_of(0).opening()
+    assert loss(replace(state, deck=EMPTY), all_cards(state)) == "a card was lost or found"
 
 
 def test_a_move_that_was_not_offered_is_noticed() -> None:
-    assert problem_with(replace(first_turn(), move=NEXT_ROUND)) == "a move was made that was not offered"
+    assert violation(replace(first_turn(), move=NEXT_ROUND), Random(0)) == "a move was made that was not offered"
 
 
 def test_a_game_that_does_not_end_is_noticed() -> None:

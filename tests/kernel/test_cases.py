@@ -204,6 +204,19 @@ def test_one_case_that_cannot_be_read_does_not_hide_the_others() -> None:
     assert [verdict.problem is None for verdict in verdicts(text)] == [False, True, True]
 
 
+def test_a_case_that_cannot_be_read_counts_once_for_each_edition_it_names() -> None:
+    assert [verdict.edition for verdict in verdicts(changed("rule:", "ruel:"))] == ["village", "town"]
+
+
+def test_a_game_that_stumbles_over_a_case_is_a_failure_and_no_crash() -> None:
+    def stumble(game: str, edition: str, rulings: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
+        raise ZeroDivisionError("so much for that")
+
+    case = read_cases(HOLDS)[0]
+    assert isinstance(case, Case)
+    assert run_case(case, "town", stumble).problem == "cannot be played: ZeroDivisionError so much for that"
+
+
 @pytest.mark.parametrize("entry", ["- 7", "- [a, b]", "- ", "- yes"])
 def test_what_is_no_case_cannot_be_read(entry: str) -> None:
     assert problem(entry).startswith("cannot be read: Expected `object`, got")
@@ -226,8 +239,8 @@ def test_a_file_that_is_no_list_cannot_be_read(text: str) -> None:
         "- *nowhere",
         "- &loop [*loop]",
         "- [a]: b",
-        "[" * 5_000,
-        "- " + "{a: " * 5_000,
+        "[" * 1_200,
+        "- " + "{a: " * 1_200,
     ],
     ids=["torn", "open-brace", "indent", "nul", "alias", "loop", "list-as-key", "deep-list", "deep-mapping"],
 )

@@ -50,7 +50,7 @@ def test_an_unknown_name_carries_its_data() -> None:
 
 def test_an_illegal_move_says_the_reason_and_shows_the_position() -> None:
     error = IllegalMove(Reason("refused-target", {"seat": 2}), "a freeze c", "the position")
-    assert str(error) == "“a freeze c” is refused: refused target (seat 2). Position: the position"
+    assert str(error) == "“a freeze c” is refused: target (seat 2). Position: the position"
 
 
 def test_an_illegal_move_carries_its_data() -> None:

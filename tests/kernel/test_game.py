@@ -75,11 +75,11 @@ def test_no_name_of_the_kernel_is_listed_twice() -> None:
 
 
 def test_a_reason_reads_as_plain_words() -> None:
-    assert Reason("refused-no-card-is-due").text() == "refused no card is due"
+    assert Reason("refused-no-card-is-due").text() == "no card is due"
 
 
 def test_a_reason_tells_its_details() -> None:
-    assert Reason("refused-target", {"seat": 2, "card": "freeze"}).text() == "refused target (seat 2, card freeze)"
+    assert Reason("refused-target", {"seat": 2, "card": "freeze"}).text() == "target (seat 2, card freeze)"
 
 
 def test_a_seat_sees_its_own_card_only() -> None:

@@ -109,7 +109,7 @@ def test_a_note_cannot_be_amended() -> None:
 
 def test_an_amendment_that_the_rules_refuse_is_an_error() -> None:
     log = with_entries(log_of(*WHOLE_GAME), amend_entry(4, 1, "dealer deal 9"))
-    with pytest.raises(InvalidLog, match=r"^Entry 1 cannot be replayed\. .*refused card \(card 9\)"):
+    with pytest.raises(InvalidLog, match=r"^Entry 1 cannot be replayed\. “dealer deal 9” is refused: card \(card 9\)"):
         steps(log)
 
 

@@ -59,7 +59,7 @@ def counted(state: State) -> list[int]:
     return [sum(points_of(face_up(card, state.side)) for card in hand) for hand in state.hands]
 
 
-def make_twin(state: State, known: Known, generator: Random, tries: int = 400, keeps_backs: bool = False) -> State:
+def make_twin(state: State, known: Known, generator: Random, tries: int = 150, keeps_backs: bool = False) -> State:
     """The same table with what is hidden from a seat put elsewhere: two cards at a time change places if they may.
 
     Twins whose draw piles keep their backs, card by card, stay alike for longer.
@@ -70,7 +70,7 @@ def make_twin(state: State, known: Known, generator: Random, tries: int = 400, k
     if state.rules.own_backs is OwnBacks.HIDDEN and known.me is not None:
         places += [(known.me, place) for place in range(len(hands[known.me]))]
     for _ in range(tries if len(places) > 1 else 0):
-        one, other = generator.sample(places, 2)
+        one, other = _two_places(state, zones, places, generator)
         _swap(zones, one, other)
         if not all(_is_possible(state, known, zones, zone, keeps_backs) for zone in {one[0], other[0]}):
             _swap(zones, one, other)
@@ -78,6 +78,16 @@ def make_twin(state: State, known: Known, generator: Random, tries: int = 400, k
         if seat != known.me:
             generator.shuffle(hand)
     return replace(state, hands=tuple(map(tuple, hands)), draw=tuple(pile))
+
+
+def _two_places(
+    state: State, zones: dict[int, list[Card]], places: list[Place], generator: Random
+) -> tuple[Place, Place]:
+    """Two places; more often than not such whose cards show the same back, for those may well change places."""
+    one = generator.choice(places)
+    back = face_up(zones[one[0]][one[1]], state.side.other)
+    alike = [(zone, place) for zone, place in places if face_up(zones[zone][place], state.side.other) == back]
+    return one, generator.choice(alike if generator.random() < 0.7 else places)
 
 
 def _swap(zones: dict[int, list[Card]], one: Place, other: Place) -> None:

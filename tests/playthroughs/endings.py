@@ -28,7 +28,10 @@ class Round(Struct, frozen=True):
     events: tuple[AnyEvent, ...]
 
     def has(self, *kinds: type[AnyEvent]) -> bool:
-        return all(any(isinstance(event, kind) for event in self.events) for kind in kinds)
+        return all(self.count(kind) for kind in kinds)
+
+    def count(self, kind: type[AnyEvent]) -> int:
+        return sum(isinstance(event, kind) for event in self.events)
 
     def playing(self) -> tuple[int, ...]:
         began = self.events[0]
@@ -76,9 +79,7 @@ def has_flip_seven_in_the_deal(story: Story) -> bool:
 
 def has_everyone_out_in_the_deal(story: Story) -> bool:
     """Everybody is frozen by the first card of all."""
-    return any(a_round.has(Frozen) and not a_round.has(Stayed, Busted, FlippedSeven) and
-               sum(isinstance(event, Dealt) for event in a_round.events) == len(a_round.playing())
-               for a_round in rounds(story))  # fmt: skip
+    return any(a_round.has(Frozen) and a_round.count(Frozen) == a_round.count(Dealt) for a_round in rounds(story))
 
 
 def has_reshuffle_in_a_round(story: Story) -> bool:

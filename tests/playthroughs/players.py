@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeAlias
 
 from volteface.games.flip7 import GAME
-from volteface.games.flip7.cards import NUMBER, Card
+from volteface.games.flip7.cards import NUMBER, read_card
 from volteface.games.flip7.moves import HIT, STAY, FirstDealer, Move, Reveal
 from volteface.games.flip7.state import State
 
@@ -38,7 +38,7 @@ def listed_dealer(cards: str) -> Callable[[], Player]:
         coming = iter(cards.split())
 
         def deal(state: State, generator: Random) -> Move:
-            return Reveal(_card(next(coming))) if state.card_due else _without_a_card(state)
+            return Reveal(read_card(next(coming))) if state.card_due else _without_a_card(state)
 
         return deal
 
@@ -85,7 +85,3 @@ def _without_a_card(state: State) -> Move:
 def _move(move: object) -> Move:
     assert isinstance(move, Move)
     return move
-
-
-def _card(text: str) -> Card:
-    return next(reveal.card for reveal in map(Reveal, (text,)))  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from volteface.games.flip7 import GAME
 from volteface.games.flip7.events import AnyEvent, Dealt, GameEnded, RoundBegan, RoundScored
 from volteface.kernel import MoveEntry, Step, read_log, replay, write_log
 
-from .endings import rounds
+from .endings import Story, rounds
 from .record import record
 from .scenes import EDITIONS, SCENES
 from .write import FOLDER
@@ -67,7 +67,8 @@ def test_every_ending_is_stored_for_every_edition() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_an_ending_is_not_seen_in_a_round_that_merely_began(name: str) -> None:
-    story = [RoundBegan(1, 2, (0, 1, 2)), Dealt(0, "5"), RoundScored((5, 0, 0), (5, 0, 0)), GameEnded((), "target")]
+    scored = RoundScored((5, 0, 0), (5, 0, 0))
+    story: Story = [RoundBegan(1, 2, (0, 1, 2)), Dealt(0, "5"), scored, GameEnded((), "target")]
     assert not SCENES[name].shows(story)
 
 

@@ -259,7 +259,7 @@ def test_a_table_that_is_loaded_while_others_append_is_of_one_moment(store: LogS
         return True
 
     def read() -> bool:
-        moments = []
+        moments: list[int] = []
         while not moments or moments[-1] < 79:
             kept = store.load("t")
             moments.append(kept.record.updated)

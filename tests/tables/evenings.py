@@ -1,6 +1,7 @@
 """Live tables to prove things about: each game there is, small and quick, and whole random evenings at them."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ LEVEL: Final = "random"
 BOTS: Final = {"flip7": FLIP7_BOTS, "phase10flip": PHASE10FLIP_BOTS}
 
 
-class Kind(Struct, frozen=True):
+class Kind(Struct, frozen=True, eq=False):
     """A game and how it is played here: three seats, and over soon."""
 
     game: Game
@@ -160,13 +161,14 @@ def deed_beside(table: LiveTable, generator: Random, now: int) -> Deed:
         lambda at: at.presence.depart(person, now),
         lambda at: at.presence.arrive(person),
         lambda at: at.tick(now),
-        lambda at: (pause(at, ask(at.gathering.host, action, now)), resume(at, action, now)),
+        lambda at: pause_a_moment(at, action, now),
     ]
     return generator.choice(deeds)
 
 
-def resume(table: LiveTable, action: str, now: int) -> None:
-    """The host has the clocks run again."""
+def pause_a_moment(table: LiveTable, action: str, now: int) -> None:
+    """The host stops the clocks and has them run again."""
+    pause(table, ask(table.gathering.host, action, now))
     pause(table, ask(table.gathering.host, f"{action} resumes", now), resume=True)
 
 
@@ -193,14 +195,15 @@ def evening(table: LiveTable, seed: int, most: int = 400) -> Iterator[Deed]:
 def pick_deed(table: LiveTable, generator: Random, now: int) -> Deed:
     """A move most of the time; now and then something else."""
     chance = generator.random()
-    if chance < 0.15:
+    if chance < 0.2:
         return deed_beside(table, generator, now)
-    undo = undo_deed(table, now) if chance < 0.35 else None
+    undo = undo_deed(table, now) if chance < 0.4 else None
     return undo or deed_to_move(table, generator, now)
 
 
+@cache
 def whole_evening(kind: Kind, seed: int) -> LiveTable:
-    """A table at which a random evening was spent, until its game was over."""
+    """A table at which a random evening was spent, until its game was over; to be looked at only."""
     table = begun(kind, ("ann", "bo"), seed=seed)
     for _ in evening(table, seed, most=3000):
         pass

@@ -53,9 +53,6 @@ class Lottery(Higher):
     def to_act(self, state: State) -> Any:
         return "dealer" if len(state.cards) < state.seats else None
 
-    def standing(self, state: State) -> Any:
-        return super().standing(state)
-
     def beats(self, state: State, seat: int) -> bool:
         return True
 

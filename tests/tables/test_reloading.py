@@ -8,23 +8,25 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from volteface.games.phase10flip.moves import TAKE
+from volteface.kernel import InvalidLog, read_log, write_log
 from volteface.store import MemoryStore, SqliteStore
-from volteface.tables import Kept, LiveTable, NotAllowed, NotAsked, NoSuchTable, Snapshot, load_table
+from volteface.tables import Kept, LiveTable, NoSuchTable, NotAllowed, NotAsked, Snapshot, load_table
 from volteface.tables import live as live_tables
+from volteface.tables.archive import record_of
+from volteface.tables.clock import AWAY_SECONDS
 from volteface.tables.gathering import Stage
 from volteface.tables.hosting import say
 from volteface.tables.verify import verify
 
 from .evenings import FLIP, PEOPLE, PHASES, Kind, ask, begun, evening, gathered, opened, play_to_the_end
 from .kinds import each_kind
-from .test_undo import DECK, PHASE, TAKE, phase10, play, undo
-
-assert DECK  # the lay-down below is of that deck
+from .positions import PHASE, phase10, play, undo
 
 
-def everything(table: LiveTable) -> bytes:
+def everything(table: LiveTable, since: int = 0) -> bytes:
     """All that leaves a table, for everybody."""
-    seen = [(table.output(person), table.feed(person, 0)) for person in (*PEOPLE, None)]
+    seen = [(table.output(person), table.feed(person, since)) for person in (*PEOPLE, None)]
     return msgspec.json.encode((seen, table.waiting_since, table.record))
 
 
@@ -47,14 +49,15 @@ FROM: dict[str, Callable[[LiveTable], Snapshot | None]] = {
 
 @pytest.mark.parametrize("snapshot_of", FROM.values(), ids=FROM)
 @each_kind
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_table_opened_again_is_the_same_at_every_point(
     kind: Kind, seed: int, snapshot_of: Callable[[LiveTable], Snapshot | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", 10)
     table = begun(kind, ("ann", "bo"), seed=seed, setup=replace(kind.setup, turn_seconds=3600))
-    for _ in evening(table, seed, most=120):
-        assert everything(reloaded(table, snapshot_of(table))) == everything(table)
+    for number, _ in enumerate(evening(table, seed, most=90)):
+        since = 0 if number % 30 == 0 else table.seq - 10
+        assert everything(reloaded(table, snapshot_of(table)), since) == everything(table, since)
 
 
 @each_kind
@@ -111,6 +114,39 @@ def test_words_at_a_snapshot_do_not_set_the_clock_back(kind: Kind, monkeypatch: 
     monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", table.seq + 1)
     say(table, ask("ann", "words", 5000), "hm")
     assert reloaded(table, latest_snapshot(table)).countdown() == table.countdown()
+
+
+# After a pause of the program
+
+
+@each_kind
+def test_after_a_restart_everybody_has_the_whole_time_to_come_back(kind: Kind) -> None:
+    table = begun(kind, setup=replace(kind.setup, turn_seconds=3600))
+    again = load_table(kind.game, table._store, "t", now=10**9)
+    countdown = again.countdown()
+    assert countdown is not None and countdown.ends_at == 10**9 + AWAY_SECONDS * 1000
+
+
+@each_kind
+def test_after_a_restart_nobody_is_replaced_at_once(kind: Kind) -> None:
+    table = begun(kind)
+    assert not load_table(kind.game, table._store, "t", now=10**9).tick(10**9)
+
+
+# A game as a file
+
+
+@each_kind
+def test_a_game_that_comes_in_from_a_file_is_kept_as_it_was(kind: Kind) -> None:
+    table = play_to_the_end(begun(kind, ("ann", "bo")))
+    assert record_of(read_log(write_log(table.log())), kind.game) == table.record
+
+
+@each_kind
+def test_a_game_that_is_not_over_does_not_come_in(kind: Kind) -> None:
+    log = play_to_the_end(begun(kind)).log()
+    with pytest.raises(InvalidLog, match="not over"):
+        record_of(replace(log, entries=log.entries[:10]), kind.game)
 
 
 # The log leaves only at the end

@@ -16,8 +16,8 @@ from volteface.tables.hosting import (
     leave,
     pause,
     react,
-    remove,
     rematch,
+    remove,
     say,
     seat_bot,
     sit,
@@ -27,33 +27,9 @@ from volteface.tables.hosting import (
 
 from .evenings import FLIP, PEOPLE, PHASES, TINY, Kind, ask, asked_person, begun, choose, gathered, move_once
 from .kinds import each_kind
-from .test_undo import say_once
+from .positions import say_once
 
 Sending = Callable[[LiveTable], object]
-
-# How each kind of request is sent: first what prepares the table, then the request itself.
-REQUESTS: dict[str, tuple[Callable[[], LiveTable], Sending]] = {
-    "sit": (lambda: gathered(TINY, ("ann",)), lambda table: sit(table, ask("bo", "it"), 1, "Bo", "chance")),
-    "seat a bot": (lambda: gathered(TINY, ("ann",)), lambda table: seat_bot(table, ask("ann", "it"), 1, "easy")),
-    "leave": (lambda: gathered(TINY), lambda table: leave(table, ask("bo", "it"))),
-    "leave the game": (lambda: begun(TINY), lambda table: leave(table, ask("bo", "it"))),
-    "remove": (lambda: gathered(TINY), lambda table: remove(table, ask("ann", "it"), 1)),
-    "remove in the game": (lambda: begun(TINY), lambda table: remove(table, ask("ann", "it"), 1)),
-    "hand over": (lambda: gathered(TINY), lambda table: hand_over(table, ask("ann", "it"), 1)),
-    "start": (lambda: gathered(TINY, ("ann",)), lambda table: start(table, ask("ann", "it"), "easy")),
-    "pause": (lambda: begun(TINY), lambda table: pause(table, ask("ann", "it"))),
-    "switch the chat": (lambda: begun(TINY), lambda table: switch_chat(table, ask("ann", "it"), False)),
-    "say": (lambda: begun(TINY), lambda table: say(table, ask("bo", "it"), "hello")),
-    "react": (lambda: begun(TINY), lambda table: react(table, ask("bo", "it"), "👏")),
-    "resume": (lambda: paused(TINY), lambda table: pause(table, ask("ann", "it"), resume=True)),
-    "take back": (lambda: abandoned(TINY), lambda table: sit(table, ask("bo", "it"), 1, "", "")),
-    "undo": (lambda: said(TINY), lambda table: table.undo(ask(undoer(table), "it"))),
-    "move in Higher": (lambda: begun(TINY), lambda table: act(table)),
-    "move in Flip 7": (lambda: begun(FLIP), lambda table: act(table)),
-    "move in Phase 10 FLIP!": (lambda: begun(PHASES), lambda table: act(table)),
-    "a bot's move": (lambda: bots_turn(FLIP), lambda table: act_for(table)),
-    "the next round": (lambda: resting(FLIP), lambda table: table.go_on("it", 0)),
-}
 
 
 def paused(kind: Kind) -> LiveTable:
@@ -101,6 +77,31 @@ def act_for(table: LiveTable) -> None:
     due = table.bot_to_move()
     seat = 0 if due is None else due[0]
     table.act_for(seat, choose(table, seat, Random(1)) if due else None, "it", 0)
+
+
+# How each kind of request is sent: first what prepares the table, then the request itself.
+REQUESTS: dict[str, tuple[Callable[[], LiveTable], Sending]] = {
+    "sit": (lambda: gathered(TINY, ("ann",)), lambda table: sit(table, ask("bo", "it"), 1, "Bo", "chance")),
+    "seat a bot": (lambda: gathered(TINY, ("ann",)), lambda table: seat_bot(table, ask("ann", "it"), 1, "easy")),
+    "leave": (lambda: gathered(TINY), lambda table: leave(table, ask("bo", "it"))),
+    "leave the game": (lambda: begun(TINY), lambda table: leave(table, ask("bo", "it"))),
+    "remove": (lambda: gathered(TINY), lambda table: remove(table, ask("ann", "it"), 1)),
+    "remove in the game": (lambda: begun(TINY), lambda table: remove(table, ask("ann", "it"), 1)),
+    "hand over": (lambda: gathered(TINY), lambda table: hand_over(table, ask("ann", "it"), 1)),
+    "start": (lambda: gathered(TINY, ("ann",)), lambda table: start(table, ask("ann", "it"), "easy")),
+    "pause": (lambda: begun(TINY), lambda table: pause(table, ask("ann", "it"))),
+    "switch the chat": (lambda: begun(TINY), lambda table: switch_chat(table, ask("ann", "it"), False)),
+    "say": (lambda: begun(TINY), lambda table: say(table, ask("bo", "it"), "hello")),
+    "react": (lambda: begun(TINY), lambda table: react(table, ask("bo", "it"), "👏")),
+    "resume": (lambda: paused(TINY), lambda table: pause(table, ask("ann", "it"), resume=True)),
+    "take back": (lambda: abandoned(TINY), lambda table: sit(table, ask("bo", "it"), 1, "", "")),
+    "undo": (lambda: said(TINY), lambda table: table.undo(ask(undoer(table), "it"))),
+    "move in Higher": (lambda: begun(TINY), act),
+    "move in Flip 7": (lambda: begun(FLIP), act),
+    "move in Phase 10 FLIP!": (lambda: begun(PHASES), act),
+    "a bot's move": (lambda: bots_turn(FLIP), act_for),
+    "the next round": (lambda: resting(FLIP), lambda table: table.go_on("it", 0)),
+}
 
 
 def everything(table: LiveTable) -> list[Any]:

@@ -121,7 +121,9 @@ def test_whoever_sits_down_again_on_the_same_seat_keeps_the_name() -> None:
     assert names(table) == ["Ann", "", ""]
 
 
-@pytest.mark.parametrize(("given", "shown"), [("  Ann  Lee ", "Ann Lee"), ("Zoé", "Zoé"), ("李", "李"), ("x" * 24,) * 2])
+@pytest.mark.parametrize(
+    ("given", "shown"), [("  Ann  Lee ", "Ann Lee"), ("Zoé", "Zoé"), ("李", "李"), ("x" * 24,) * 2]
+)
 def test_a_name_is_shown_tidily(given: str, shown: str) -> None:
     table = opened(TINY)
     sit(table, ask("ann", "sit"), 0, given, "chance")

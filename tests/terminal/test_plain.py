@@ -8,8 +8,9 @@ import pytest
 from volteface.locale import LANGUAGES, Words, tell
 from volteface.terminal.agreeing import Wishes
 from volteface.terminal.faces import find_face
+from volteface.terminal.lines import InputEnded, find_choice
 from volteface.terminal.look import Look
-from volteface.terminal.plain import InputEnded, PlainFront, find_choice, play_plainly
+from volteface.terminal.plain import PlainFront, play_plainly
 from volteface.terminal.question import Choice, Question
 
 from .command import kept_games, moves_of, volteface, volteface_here

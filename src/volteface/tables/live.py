@@ -317,9 +317,11 @@ class LiveTable:
         return SeatView(chair.name, chair.person, chair.level, chair.stands_in, is_here)
 
 
-def load_table(game: Game, store: LogStore, table: str) -> LiveTable:
-    """Open a table again where it was."""
-    return LiveTable(game, store, store.load(table))
+def load_table(game: Game, store: LogStore, table: str, now: int | None = None) -> LiveTable:
+    """Open a table again where it was; if `now` is given, its clocks begin anew, so that people can come back."""
+    opened = LiveTable(game, store, store.load(table))
+    opened.waiting_since = opened.waiting_since if now is None else now
+    return opened
 
 
 def _come_back(draft: Draft, seat: Seat) -> None:

@@ -3,13 +3,27 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
-from volteface.kernel import DEALER, Game, InvalidLog, Log, MoveEntry, NoteEntry, find_game, replay
+from volteface.kernel import (
+    DEALER,
+    AmendEntry,
+    AnyEntry,
+    Game,
+    InvalidLog,
+    Log,
+    MoveEntry,
+    NoteEntry,
+    UndoEntry,
+    find_game,
+    replay,
+)
 from volteface.kernel.log import as_json, opening
 from volteface.tables.deal import VerifiableDealer, commit, make_seed
 from volteface.tables.doings import AnyDoing, Opened, Revealed, Started, read_doing
+from volteface.tables.errors import NotAllowed
 from volteface.tables.gathering import Gathering, after, gather
+from volteface.tables.undo import find_undoable
 
 
 class Verified(Struct, frozen=True):
@@ -25,6 +39,7 @@ class Verified(Struct, frozen=True):
 def verify(log: Log, game: Game | None = None) -> Verified:
     """Recompute every deal of a finished game; raises `InvalidLog` at the first thing that does not fit."""
     game = game or find_game(log.header.game)
+    _check_order(log)
     opened, gathering = table_of(log)
     secret = secret_of(log)
     if commit(secret) != opened.commitment:
@@ -37,6 +52,7 @@ def verify(log: Log, game: Game | None = None) -> Verified:
 
 def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int]:
     state, moves = opening(game, log.header), 0
+    counting: tuple[MoveEntry, ...] = ()
     for step in replay(log, game):
         if isinstance(step.entry, MoveEntry):
             moves += 1
@@ -44,8 +60,41 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
                 _check_deal(step.entry, dealer.answer(state))
             if tuple(map(as_json, step.events)) != step.entry.events:
                 raise InvalidLog(f"Entry {step.entry.seq}: something else happened than the log says.")
-        state = step.state
+        elif isinstance(step.entry, UndoEntry):
+            _check_undo(game, counting, step.entry)
+        state, counting = step.state, step.moves
+    if not game.standing(state).over:
+        raise InvalidLog("The secret was revealed before the game was over.")
     return dealer.dealt, moves
+
+
+def _check_order(log: Log) -> None:
+    """One entry after the other, and no move before the game began; nothing is amended where deals are verifiable."""
+    has_begun = False
+    for place, entry in enumerate(log.entries):
+        if entry.seq != place:
+            raise InvalidLog(f"Entry {place} is missing: entry {entry.seq} stands in its place.")
+        if isinstance(entry, AmendEntry):
+            raise InvalidLog(f"Entry {place} amends a move: such a game was not dealt verifiably.")
+        has_begun = has_begun or _is_start(entry)
+        if isinstance(entry, MoveEntry) and not has_begun:
+            raise InvalidLog(f"Entry {place} is a move before the game began.")
+
+
+def _is_start(entry: AnyEntry) -> bool:
+    return isinstance(entry, NoteEntry) and entry.about is not None and entry.about.get("doing") == "started"
+
+
+def _check_undo(game: Game, moves: tuple[MoveEntry, ...], entry: UndoEntry) -> None:
+    """Only a seat's own last move is taken back: a Dealer who could would deal until the cards please."""
+    if entry.actor == DEALER:
+        raise InvalidLog(f"Entry {entry.seq}: the Dealer takes nothing back.")
+    try:
+        last = find_undoable(game, moves, entry.actor)
+    except NotAllowed as error:
+        raise InvalidLog(f"Entry {entry.seq}: what was taken back could not be. {error}") from error
+    if last.seq != entry.back_to:
+        raise InvalidLog(f"Entry {entry.seq}: more was taken back than the last move.")
 
 
 def _check_deal(entry: MoveEntry, move: Any) -> None:
@@ -56,7 +105,10 @@ def _check_deal(entry: MoveEntry, move: Any) -> None:
 def _doings(log: Log) -> Iterator[AnyDoing]:
     for entry in log.entries:
         if isinstance(entry, NoteEntry) and entry.about is not None:
-            yield read_doing(entry.about)
+            try:
+                yield read_doing(entry.about)
+            except ValidationError as error:
+                raise InvalidLog(f"Entry {entry.seq} cannot be read: {error}.") from error
 
 
 def table_of(log: Log) -> tuple[Opened, Gathering]:

@@ -19,9 +19,9 @@ from volteface.terminal.moments import Moments
 from volteface.terminal.palette import DARK, LIGHT, css_variables, theme_of
 from volteface.terminal.prompt import Prompt
 from volteface.terminal.recap import Recap
+from volteface.terminal.sizes import HIGH, WIDE
 from volteface.terminal.story_log import Sentence, StoryLog
 
-WIDE, HIGH = 112, 30  # columns and rows
 LEAST_STORY = 3  # rows, on a narrow screen
 LOW_DOCK, HIGH_DOCK, LONG_DOCK = 6, 7, 11  # rows, as in the style sheet
 

@@ -5,8 +5,9 @@ from typing import Final
 from volteface.kernel import UnknownName
 from volteface.terminal.face import Face
 from volteface.terminal.flip7 import Flip7Face
+from volteface.terminal.phase10flip import Phase10FlipFace
 
-FACES: Final[dict[str, Face]] = {face.id: face for face in (Flip7Face(),)}
+FACES: Final[dict[str, Face]] = {face.id: face for face in (Flip7Face(), Phase10FlipFace())}
 
 
 def find_face(game: str) -> Face:

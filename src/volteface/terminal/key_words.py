@@ -1,6 +1,7 @@
 """The keys that work at a table, each with its word in the player's language."""
 
 from volteface.locale import Words
+from volteface.terminal.face import Switch
 from volteface.terminal.prompt import KEY_NAMES
 from volteface.terminal.question import NUMBERS, Question
 
@@ -26,9 +27,16 @@ def question_keys(question: Question | None, words: Words) -> list[tuple[str, st
     if question is None:
         return in_words((("␣", "hurry"),), words)
     if question.is_list:
-        last = NUMBERS[min(len(question.choices), len(NUMBERS)) - 1]
+        last = max((key for choice in question.choices for key in choice.keys if key in NUMBERS), default="1")
         return in_words(((f"1 … {last}  ← → ⏎", "choose"),), words)
     on_board = [choice.keys[0] for choice in question.choices if choice.is_on_board and choice.keys]
     listed = in_words(((f"1 … {on_board[-1]}  ← → ⏎", "choose"),), words) if on_board else []
     docked = [choice for choice in question.in_dock() if choice.keys]
     return [*((KEY_NAMES.get(choice.keys[0], choice.keys[0]), choice.label) for choice in docked), *listed]
+
+
+def switch_keys(switches: tuple[Switch, ...], words: Words) -> list[tuple[str, str]]:
+    """The keys that change how the table is shown; those of one word stand together."""
+    said = dict.fromkeys(switch.word for switch in switches)
+    keys = {word: " ".join(switch.key for switch in switches if switch.word == word) for word in said}
+    return [(keys[word], words.text(word)) for word in said]

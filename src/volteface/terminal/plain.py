@@ -4,20 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from volteface.kernel import InvalidInput, Reason, Seat
+from volteface.kernel import Reason, Seat
 from volteface.locale import explain, tell
 from volteface.tables import Happened, StoreError
 from volteface.terminal.face import Face
 from volteface.terminal.keyboard import Keyboard, pass_question
+from volteface.terminal.lines import InputEnded, Lines
 from volteface.terminal.look import Look
-from volteface.terminal.question import Choice, Question
 from volteface.terminal.session import Session
 
 SCREENFUL = 60  # rows
-
-
-class InputEnded(Exception):
-    """Nobody answers any more: the input has ended, or somebody quit."""
 
 
 class PlainFront:
@@ -34,8 +30,8 @@ class PlainFront:
         pace: float = 0,
     ) -> None:
         """`read` raises `EOFError` at the end of the input; `pace` is in seconds an event."""
-        self.session, self.look, self.face, self.say, self.read, self.pace = session, look, face, say, read, pace
-        self.keyboard = Keyboard(session, face)
+        self.session, self.look, self.face, self.say, self.pace = session, look, face, say, pace
+        self.lines, self.keyboard = Lines(look, say, read), Keyboard(session, face)
 
     async def ask(self, seat: Seat) -> Any:
         """Say how the table stands, ask, and read until the answer is one of the choices."""
@@ -44,21 +40,10 @@ class PlainFront:
         view = table.view(seat)
         question = self.face.question(view, seat, table.offers(seat), self.look)
         self.say("")
-        for line in (*self.face.lines_in_words(view, self.look), self.face.piles(view, self.look)):
+        for line in filter(None, (*self.face.lines_in_words(view, self.look), self.face.piles(view, self.look))):
             self.say(line)
         self._say_odds(seat)
-        while True:
-            self._say_question(question)
-            answer = self._read()
-            choice = find_choice(question, answer)
-            if choice is not None and choice.leads_to is None:
-                return choice.move
-            if choice is not None and choice.leads_to is not None:
-                question = choice.leads_to()
-            elif not self._obey(answer, seat):
-                move = self._read_move(question, answer)
-                if move is not None:
-                    return move
+        return self.lines.ask(question, lambda answer: self._obey(answer, seat))
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why."""
@@ -101,26 +86,6 @@ class PlainFront:
             for line in self.face.odds_in_words(self.session.table.view(seat), seat, self.look):
                 self.say(line)
 
-    def _say_question(self, question: Question) -> None:
-        self.say(question.text)
-        for number, choice in enumerate(question.in_lines(), start=1):
-            details = choice.details if question.is_list else ()
-            self.say(" ".join((f"{number}.", choice.label, *(f"({detail})" for detail in details))))
-        if question.typed is not None:
-            self.say(question.typed.hint)
-        self.say(self.look.words.text("terminal-plain-answer"))
-
-    def _read_move(self, question: Question, answer: str) -> Any:
-        """The move that is written out, or nothing and why."""
-        try:
-            if question.typed is not None and answer:
-                return question.typed.read(answer)
-        except InvalidInput as error:
-            self.say(str(error))
-        else:
-            self.say(self.look.words.text("terminal-plain-unknown", answer=answer))
-        return None
-
     def _pass_to(self, seat: Seat) -> None:
         """Scroll one hand out of sight before the next is shown."""
         if self.keyboard.must_pass_to(seat):
@@ -128,14 +93,8 @@ class PlainFront:
                 self.say("")
             self.say(pass_question(self.look.names[seat], self.look).text)
             self.say(self.look.words.text("terminal-press-to-go-on", key="Enter"))
-            self._read()
+            self.lines.read()
             self.keyboard.seat = seat
-
-    def _read(self) -> str:
-        try:
-            return self.read().strip()
-        except (EOFError, KeyboardInterrupt) as error:
-            raise InputEnded from error
 
     def _obey(self, answer: str, seat: Seat) -> bool:
         """Do what is no answer but a wish: help, odds, leave."""
@@ -152,17 +111,6 @@ class PlainFront:
         else:
             return False
         return True
-
-
-def find_choice(question: Question, answer: str) -> Choice | None:
-    """The choice that an answer means: by its number, its key or its word."""
-    choices, wanted = question.in_lines(), answer.casefold()
-    if wanted.isascii() and wanted.isdecimal() and len(wanted) < 4:
-        return choices[int(wanted) - 1] if 1 <= int(wanted) <= len(choices) else None
-    # The keys of a list are its numbers and then letters, which only help where a single key is pressed.
-    by_key = [choice for choice in choices if wanted in choice.keys and not question.is_list]
-    by_word = [choice for choice in choices if wanted == choice.label.casefold()]
-    return next(iter((*by_word, *by_key)), None)
 
 
 def play_plainly(front: PlainFront) -> bool:

@@ -14,9 +14,10 @@ from volteface.terminal.app import TableApp
 from volteface.terminal.between import LEAVE, end_question, rest_question
 from volteface.terminal.dialogs import LeaveScreen
 from volteface.terminal.face import Face
-from volteface.terminal.key_words import ANSWER_KEYS, PLAY_KEYS, in_words, question_keys, without_repeats
+from volteface.terminal.key_words import ANSWER_KEYS, PLAY_KEYS, in_words, question_keys, switch_keys, without_repeats
 from volteface.terminal.keyboard import Keyboard, pass_question
 from volteface.terminal.look import Look
+from volteface.terminal.pace import Pace
 from volteface.terminal.prompt import Option
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
 from volteface.terminal.session import Session
@@ -30,11 +31,10 @@ class PlayApp(TableApp):
     def __init__(self, session: Session, look: Look, face: Face, edition: str, *, place: str, pace: float) -> None:
         """`place` says under which name the game is kept; `pace` is in seconds an event."""
         super().__init__(look, face, edition)
-        self.session, self.place, self.pace = session, place, pace
+        self.session, self.place, self.pace = session, place, Pace(pace)
         self.keyboard = Keyboard(session, face)
         self._question: Callable[[], Question] | None = None  # makes what is asked anew
         self._answer: asyncio.Future[Choice] | None = None
-        self._hurry = asyncio.Event()
 
     async def begin(self) -> None:
         """Sit down and play; a game that goes on is told up to here."""
@@ -66,20 +66,20 @@ class PlayApp(TableApp):
     async def think(self, seat: Seat) -> None:
         """Show that a bot decides."""
         self.show_table(self.keyboard.view(), seat)
-        await self._pause(self.pace / 2)
+        await self.pace.pause(self.pace.seconds / 2)
 
     async def show(self, happened: Happened) -> None:
         """Tell what happened, and let it sink in."""
         events = self.keyboard.events(happened)
-        if self.pace and not self._hurry.is_set():
+        if self.pace.is_slow:
             for event in events:
-                await self.moment.play(event, self._pause, self.pace)
+                await self.moment.play(event, self.pace)
         self.show_table(happened.view(self.keyboard.viewer()), None)
         for event in events:
             await self.prompt.tell(self.tell_event(event))
         self.board.point(None, None)
         if events:
-            await self._pause(self.pace)
+            await self.pace.pause(self.pace.seconds)
 
     async def warn(self, error: StoreError) -> None:
         """The move does not count, for it could not be kept."""
@@ -92,7 +92,7 @@ class PlayApp(TableApp):
             return  # the help or a question lies over the table
         if self.prompt.question is None:
             if event.key in (ENTER, SPACE):
-                self._hurry.set()
+                self.pace.hurry()
         elif choice := self.prompt.press(event.key, event.character):
             event.stop()
             self._choose(choice)
@@ -129,7 +129,8 @@ class PlayApp(TableApp):
     def all_keys(self) -> list[tuple[str, str]]:
         """The keys that answer, too."""
         answers = in_words(ANSWER_KEYS, self.look.words)
-        return [*self.face.move_keys(self.look), *answers, *self._switch_keys(), *self.table_keys()]
+        switches = switch_keys(self.face.switches, self.look.words)
+        return [*self.face.move_keys(self.look), *answers, *switches, *self.table_keys()]
 
     def redraw(self) -> None:
         """The question carries odds and colours too, so it is drawn anew."""
@@ -158,7 +159,7 @@ class PlayApp(TableApp):
             if choice.leads_to is None:
                 break
             make = choice.leads_to
-        self._hurry.clear()
+        self.pace.calm_down()
         self._show_keys(None)
         return choice.move
 
@@ -171,18 +172,6 @@ class PlayApp(TableApp):
         if sure:
             self.exit(LEAVE)
 
-    async def _pause(self, seconds: float) -> None:
-        if seconds <= 0 or self._hurry.is_set():
-            await asyncio.sleep(0)
-            return
-        try:
-            await asyncio.wait_for(self._hurry.wait(), seconds)
-        except TimeoutError:
-            return
-
     def _show_keys(self, question: Question | None) -> None:
-        keys = [*question_keys(question, self.look.words), *self._switch_keys(), *self.table_keys()]
-        self.keys.show(without_repeats(keys))
-
-    def _switch_keys(self) -> list[tuple[str, str]]:
-        return [(switch.key, self.look.words.text(switch.word)) for switch in self.face.switches]
+        words, switches = self.look.words, switch_keys(self.face.switches, self.look.words)
+        self.keys.show(without_repeats([*question_keys(question, words), *switches, *self.table_keys()]))

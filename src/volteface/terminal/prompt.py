@@ -17,7 +17,7 @@ from volteface.terminal.question import ENTER, Choice, Question
 KEY_NAMES: Final = {"enter": "⏎", "space": "␣", "left": "←", "right": "→", "escape": "esc"}
 STEPS: Final = {"left": -1, "up": -1, "right": 1, "down": 1}
 LIST_COLUMN, WIDE_COLUMN = 32, 30
-LONG_LIST: Final = 8  # choices
+LONG_LIST: Final = 4  # rows of choices
 
 
 class Option(Static):
@@ -74,9 +74,11 @@ class Prompt(Widget):
         self.set_class(True, "asking")
         self.set_class(question.is_list, "list")
         shown = question.in_dock()
-        self.screen.set_class(len(shown) > LONG_LIST, "-long")
+        column = question.column or (LIST_COLUMN if question.is_list else WIDE_COLUMN)
+        rows = -(-len(shown) // max(1, self.size.width // column))
+        self.screen.set_class(question.is_list and rows > LONG_LIST, "-long")
         self._text.update(question.text, layout=False)
-        self._grid.min_column_width = question.column or (LIST_COLUMN if question.is_list else WIDE_COLUMN)
+        self._grid.min_column_width = column
         await self._grid.remove_children()
         await self._grid.mount_all(Option(choice, self.look, is_short=question.is_list) for choice in shown)
 

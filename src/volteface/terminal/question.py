@@ -25,7 +25,9 @@ class Choice(Struct, frozen=True):
     is_offered: bool = True
     leads_to: "Callable[[], Question] | None" = None  # another question, asked instead of making a move
     about: Any = None  # what of the table it stands for, in the board's own terms
-    is_on_board: bool = False  # the board shows it and its key, so the dock does not
+    is_on_board: bool = False  # the board shows it with its key
+    is_in_dock: bool = True
+    said: str = ""  # the label in whole words, for those who read line by line
     is_for_keys: bool = False  # a short way for those who press single keys; line by line there is another
 
 
@@ -48,7 +50,7 @@ class Question(Struct, frozen=True):
 
     def in_dock(self) -> tuple[Choice, ...]:
         """The choices that the dock shows."""
-        return tuple(choice for choice in self.choices if not choice.is_on_board)
+        return tuple(choice for choice in self.choices if choice.is_in_dock)
 
     def in_lines(self) -> tuple[Choice, ...]:
         """The choices that are listed line by line."""

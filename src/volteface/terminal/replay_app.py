@@ -103,6 +103,8 @@ class ReplayApp(TableApp):
         return f" · {self.look.words.text('terminal-replay-seen-by', name=self.look.names[self.viewer])}"
 
     async def _tick(self) -> None:
+        if not self.prompt.is_attached:
+            return  # the screen is being taken down
         await self.action_step(1)
         if self.place == len(self.moments) - 1 and self._timer is not None:
             self.action_autoplay()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from volteface.bots.phase10flip.lay_downs import own_phase
+from volteface.bots.phase10flip.own import has_laid, own_phase
 from volteface.bots.phase10flip.position import Position, weigh
 from volteface.bots.phase10flip.shedding import shed
 from volteface.bots.phase10flip.wants import wants
@@ -33,7 +33,7 @@ def _without_spare(position: Position, cards: Sequence[Card]) -> list[Card]:
     view, left = position.knowledge.view, list(cards)
     left.sort(key=lambda card: -points_of(face_up(card, view.side)))
     faces = [face_up(card, view.side) for card in left]
-    if view.laid[position.knowledge.me]:
+    if has_laid(view):
         spare = shed(position.spots, faces).left
         place = next((place for place, face in enumerate(faces) if face in spare), 0)
     else:

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 from volteface.bots.bot import Bot, refuse_argument
-from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down, own_phase, own_seat, say_layout
-from volteface.games.phase10flip.cards import ORDER, Card, Face, face_up, is_star, points_of
+from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down, say_layout
+from volteface.bots.phase10flip.own import has_laid, named_face, own_phase
+from volteface.games.phase10flip.cards import ORDER, Face, face_up, is_star, points_of
 from volteface.games.phase10flip.melds import cards_short, hit_numbers
+from volteface.games.phase10flip.melds.feasibility import fits
+from volteface.games.phase10flip.melds.tally import count
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, Move
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.view import View
@@ -33,30 +36,30 @@ class GreedyBot:
 def wants_discard(view: View) -> bool:
     """Whether the top of the discard pile brings the phase closer, or can be hit once that is laid."""
     face = face_up(view.discard[-1], view.side)
-    if view.laid[own_seat(view)]:
+    if has_laid(view):
         return any(hit_numbers(laid.group, face) for groups in view.laid for laid in groups)
-    phase, rules = own_phase(view), view.rules
-    return cards_short((*view.faces, face), phase, rules) < cards_short(view.faces, phase, rules)
+    short = cards_short(view.faces, own_phase(view), view.rules)
+    return short > 0 and _lacks_at_most(short - 1, (*view.faces, face), view)
 
 
 def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
     """The card that costs most among those the phase can do without."""
     dearest = sorted(discards, key=lambda move: _dearness(named_face(move.card, view)), reverse=True)
-    if view.laid[own_seat(view)]:
+    if has_laid(view):
         return dearest[0]
-    phase, rules = own_phase(view), view.rules
-    short = cards_short(view.faces, phase, rules)
+    short = cards_short(view.faces, own_phase(view), view.rules)
     for move in dearest:
         left = list(view.faces)
         left.remove(named_face(move.card, view))
-        if cards_short(left, phase, rules) == short:
+        if _lacks_at_most(short, left, view):
             return move
     return dearest[0]
 
 
-def named_face(name: str, view: View) -> Face:
-    """The active face of a card of one's own hand, whichever way it is named."""
-    return face_up(Card(name), view.side) if view.hand else Face(name)
+def _lacks_at_most(short: int, faces: Sequence[Face], view: View) -> bool:
+    """Whether `cards_short` of these faces is no more than that, at a part of its price."""
+    phase = own_phase(view)
+    return fits(count(faces), phase.runs, phase.sets, view.rules, jokers=short)
 
 
 def _dearness(face: Face) -> tuple[int, int]:

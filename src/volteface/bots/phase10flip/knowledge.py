@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from volteface.bots.phase10flip.lay_downs import own_seat
+from volteface.bots.phase10flip.own import own_seat
 from volteface.bots.phase10flip.wants import Helping
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
 from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS

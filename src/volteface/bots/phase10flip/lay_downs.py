@@ -3,26 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
+from volteface.bots.phase10flip.own import own_phase
 from volteface.games.phase10flip.groups import pick_cards
 from volteface.games.phase10flip.melds import LayDownSize, Layout, PlainRulings, best_layout, layouts
 from volteface.games.phase10flip.moves import LayDown, Laying
-from volteface.games.phase10flip.phases import Phase, phase_of
 from volteface.games.phase10flip.rules import GoingOut
 from volteface.games.phase10flip.view import View
-from volteface.kernel import AnyOf, Seat
+from volteface.kernel import AnyOf
 
 LAY_DOWN: Final = AnyOf("lay_down")
-
-
-def own_seat(view: View) -> Seat:
-    """The seat a bot plays; a spectator is never asked."""
-    assert view.me is not None
-    return view.me
-
-
-def own_phase(view: View) -> Phase:
-    """The phase that a bot has to lay."""
-    return phase_of(view.phases[own_seat(view)])
 
 
 def best_lay_down(view: View) -> Layout | None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from volteface.bots.phase10flip.discards import find_own, rival_points, weigh_discard
 from volteface.bots.phase10flip.lay_downs import best_lay_down, lay_downs
+from volteface.bots.phase10flip.own import named_face
 from volteface.bots.phase10flip.position import Position, weigh_both_sides
 from volteface.bots.phase10flip.shedding import Step, shed, spots_of
-from volteface.games.phase10flip.cards import Card, Face, face_up, has_flip, points_of
+from volteface.games.phase10flip.cards import has_flip, points_of
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import Hit
 from volteface.games.phase10flip.rules import FlipWhen
@@ -39,7 +40,7 @@ def choose_layout(view: View) -> Layout | None:
 
 def choose_plain_hit(view: View, hits: Sequence[Hit]) -> Hit | None:
     """The next hit with a card without a FLIP mark: nothing is gained by holding it."""
-    return next((hit for hit in _in_order(view, hits) if not has_flip(_face(hit.card, view))), None)
+    return next((hit for hit in _in_order(view, hits) if not has_flip(named_face(hit.card, view))), None)
 
 
 def choose_flip_hit(position: Position, hits: Sequence[Hit]) -> Hit | None:
@@ -58,15 +59,11 @@ def _as_hit(step: Step, hits: Sequence[Hit], view: View) -> Hit | None:
     """The offer that makes this step, if it may be made now."""
     seat, place = _places(view)[step.spot]
     found = (hit for hit in hits if (hit.seat, hit.group, hit.number) == (seat, place, step.number))
-    return next((hit for hit in found if _face(hit.card, view) == step.face), None)
+    return next((hit for hit in found if named_face(hit.card, view) == step.face), None)
 
 
 def _places(view: View) -> list[tuple[Seat, int]]:
     return [(seat, place) for seat, groups in enumerate(view.laid) for place in range(len(groups))]
-
-
-def _face(name: str, view: View) -> Face:
-    return face_up(Card(name), view.side) if view.hand else Face(name)
 
 
 def _is_worth(position: Position, hit: Hit) -> bool:

@@ -53,11 +53,6 @@ def shed(spots: Sequence[Spot], faces: Sequence[Face]) -> Shedding:
         table[step.spot] = _grown(table[step.spot], step)
 
 
-def takes_face(spots: Sequence[Spot], face: Face) -> bool:
-    """Whether some spot takes this face."""
-    return _first_numbered(spots, (face,)) is not None if number_of(face) else _any_star(spots, (face,)) is not None
-
-
 def _first_numbered(table: Sequence[Spot], faces: Iterable[Face]) -> Step | None:
     """The first hit with a numbered card, on a set if one takes it, so that runs keep their ends."""
     for face in faces:

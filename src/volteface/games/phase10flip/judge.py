@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from volteface.games.phase10flip.cards import face_up
-from volteface.games.phase10flip.melds import hit_numbers
+from volteface.games.phase10flip.cards import Face, face_up, number_of
+from volteface.games.phase10flip.melds import ends_of, hit_numbers
 from volteface.games.phase10flip.moves import (
     DRAW,
     NEXT_ROUND,
@@ -49,7 +49,8 @@ def offers(state: State) -> tuple[Move | AnyOf, ...]:
     if state.stage is not PLAYING:
         return () if state.stage is Stage.OVER else (NEXT_ROUND,)
     lay_down = (LAY_DOWN,) if state.has_drawn and can_lay_now(state) else ()
-    return (*lay_down, *(move for move in _candidates(state) if why_illegal(state, move) is None))
+    steps = (move for move in _candidates(state) if why_illegal(state, move) is None)
+    return (*lay_down, *steps, *_discards(state))
 
 
 def why_illegal(state: State, move: Move) -> Reason | None:
@@ -61,15 +62,26 @@ def _candidates(state: State) -> Iterator[Move]:
     if not state.has_drawn:
         yield from (DRAW, TAKE)
         return
-    cards = dict.fromkeys(state.hands[state.seat])
-    seen = state.rules.own_backs is OwnBacks.SEEN
-    names = {(card if seen else face_up(card, state.side)): face_up(card, state.side) for card in cards}
     if has_laid(state, state.seat):
+        named = [(name, face, number_of(face)) for name, face in _names(state).items()]
         for seat, groups in enumerate(state.laid):
             for place, laid in enumerate(groups):
-                for name, face in names.items():
-                    yield from (Hit(name, seat, place, number) for number in hit_numbers(laid.group, face))
-    yield from map(Discard, names)
+                ends = ends_of(laid.group)
+                for name, face, own in named:
+                    if own is None or own in ends:
+                        yield from (Hit(name, seat, place, number) for number in hit_numbers(laid.group, face))
+
+
+def _discards(state: State) -> tuple[Discard, ...]:
+    """Any card of the hand, or none: which one it is makes no difference to the judge."""
+    discards = tuple(map(Discard, _names(state))) if state.has_drawn else ()
+    return discards if discards and why_illegal(state, discards[0]) is None else ()
+
+
+def _names(state: State) -> dict[str, Face]:
+    """The cards of the acting seat as it names them, and their active faces."""
+    cards, seen = state.hands[state.seat], state.rules.own_backs is OwnBacks.SEEN
+    return {(card if seen else face): face for card in cards if (face := face_up(card, state.side))}
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:

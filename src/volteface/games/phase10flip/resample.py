@@ -26,7 +26,9 @@ def resample(view: View, generator: Random) -> State:
     ends = _pile_zones(view)
     placed = _fill([*zones.values(), *ends], _unplaced(view), generator)
     hands = dict(zip(zones, placed, strict=False))
-    return _state(view, hands, _pile(placed[len(zones) : -1], placed[-1], generator))
+    # Before the deal no card lies anywhere: what is left over is in the box.
+    pile = _pile(placed[len(zones) : -1], placed[-1], generator) if view.draw else ()
+    return _state(view, hands, pile)
 
 
 def _unplaced(view: View) -> list[Card]:

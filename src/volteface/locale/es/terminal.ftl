@@ -175,7 +175,7 @@ problem-other-game = { $table } es una partida de { $game }.
 problem-nothing-to-resume = Ninguna partida espera a que la sigas.
 problem-finished = { $table } ha terminado. Para verla: { $command }
 
-## Varias personas ante un teclado, cada una con su mano
+## Several people at one keyboard, each with a hand of their own
 
 terminal-pass = Pasa el teclado a { $name }. Los demás no miran.
 terminal-pass-ready = { $name } está aquí: mostrar la mano

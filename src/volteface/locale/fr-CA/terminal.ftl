@@ -179,7 +179,7 @@ problem-other-game = { $table } est une partie de { $game }.
 problem-nothing-to-resume = Aucune partie n'attend d'être reprise.
 problem-finished = { $table } est finie. Pour la revoir : { $command }
 
-## Plusieurs personnes à un clavier, chacune avec sa main
+## Several people at one keyboard, each with a hand of their own
 
 terminal-pass = Passe le clavier à { $name }. Les autres ne regardent pas.
 terminal-pass-ready = { $name } est là : montrer la main

@@ -38,18 +38,22 @@ def letter(colour: Colour, look: Look) -> str:
     return look.words.text(f"colour-{colour.value}-letter")
 
 
+def face_colours(face: Face, palette: Palette) -> tuple[str, str]:
+    """A face's figures, and its ground."""
+    colour = colour_of(face)
+    return (FIGURES[colour], COLOURS[colour]) if colour else (WHITE, FACE_GROUNDS[palette.name])
+
+
 def face_style(face: Face, palette: Palette) -> Style:
     """Figures on the face's colour."""
-    colour = colour_of(face)
-    if colour is None:
-        return Style(color=WHITE, bgcolor=FACE_GROUNDS[palette.name], bold=True)
-    return Style(color=FIGURES[colour], bgcolor=COLOURS[colour], bold=True)
+    figures, ground = face_colours(face, palette)
+    return Style(color=figures, bgcolor=ground, bold=True)
 
 
 def chip(face: Face, palette: Palette) -> Text:
     """A face in one row: sign, value, and the FLIP mark beside it."""
-    text = Text(f"{symbol(face)}{value(face):>2}", face_style(face, palette))
-    return text.append(signs.FLIP, FLIP_STYLE) if has_flip(face) else text.append(" ", Style())
+    text = Text().append(f"{symbol(face)}{value(face):>2}", face_style(face, palette))
+    return text.append(signs.FLIP, FLIP_STYLE) if has_flip(face) else text.append(" ")
 
 
 def placed_chip(placed: Placed, palette: Palette) -> Text:
@@ -79,8 +83,10 @@ def card_rows(face: Face, look: Look, rows: int) -> tuple[Text, ...]:
     style = face_style(face, look.palette)
     corner = Text(" " * (CARD_WIDTH - 2), style)
     corner.append(f" {signs.FLIP}" if has_flip(face) else "  ", FLIP_STYLE if has_flip(face) else style)
-    figure = figure_rows(face) if rows == HIGH else (value(face),)
-    return (corner, *(Text(f"{row:^{CARD_WIDTH}}", style) for row in figure), card_foot(face, look))
+    figure: tuple[Text, ...] = (Text(f"{value(face):^{CARD_WIDTH}}", style),)
+    if rows == HIGH:
+        figure = figure_rows(face, CARD_WIDTH, *face_colours(face, look.palette))
+    return (corner, *figure, card_foot(face, look))
 
 
 def card_foot(face: Face, look: Look) -> Text:

@@ -3,29 +3,32 @@
 from collections.abc import Sequence
 from typing import Final
 
-from volteface.games.phase10flip.cards import Face, is_star, number_of
+from rich.style import Style
+from rich.text import Text
 
-ROWS: Final = 3
-WIDTH: Final = 5  # of the widest, in columns
-BLOCKS: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+from volteface.games.phase10flip.cards import Face, colour_of, is_star, number_of
+
+# A half that is not drawn covers the figure's own ground, so that no seam shows between two rows.
+COVERS: Final = {(True, True): " ", (True, False): "▄", (False, True): "▀"}
 
 Pixels = tuple[str, ...]
 
-DIGITS: Final[dict[str, Pixels]] = {
-    "0": ("###", "# #", "# #", "# #", "###"),
-    "1": ("## ", " # ", " # ", " # ", "###"),
-    "2": ("###", "  #", "###", "#  ", "###"),
-    "3": ("###", "  #", " ##", "  #", "###"),
-    "4": ("# #", "# #", "###", "  #", "  #"),
-    "5": ("###", "#  ", "###", "  #", "###"),
-    "6": ("###", "#  ", "###", "# #", "###"),
-    "7": ("###", "  #", "  #", " # ", " # "),
-    "8": ("###", "# #", "###", "# #", "###"),
-    "9": ("###", "# #", "###", "  #", "###"),
+NUMBERS: Final[dict[str, Pixels]] = {
+    "1": ("  # ", " ## ", "  # ", "  # ", " ###"),
+    "2": ("####", "   #", "####", "#   ", "####"),
+    "3": ("####", "   #", " ###", "   #", "####"),
+    "4": ("#  #", "#  #", "####", "   #", "   #"),
+    "5": ("####", "#   ", "####", "   #", "####"),
+    "6": ("####", "#   ", "####", "#  #", "####"),
+    "7": ("####", "   #", "   #", "   #", "   #"),
+    "8": ("####", "#  #", "####", "#  #", "####"),
+    "9": ("####", "#  #", "####", "   #", "####"),
+    "10": ("# ###", "# # #", "# # #", "# # #", "# ###"),
+    "11": ("#  #", "#  #", "#  #", "#  #", "#  #"),
+    "12": ("# ###", "#   #", "# ###", "# #  ", "# ###"),
 }
-NARROW_ONE: Final = ("#", "#", "#", "#", "#")  # in numbers of two digits
-STAR: Final = ("  #  ", "#####", " ### ", " ### ", "#   #")
-HOLLOW_STAR: Final = ("  #  ", "## ##", " # # ", " ### ", "#   #")
+STAR: Final = ("  #  ", "#####", " ### ", " # # ", "#   #")
+HOLLOW_STAR: Final = ("  #  ", "## ##", " # # ", " # # ", "#   #")
 LETTERS: Final[dict[str, Pixels]] = {
     "F": ("####", "#   ", "### ", "#   ", "#   "),
     "L": ("#   ", "#   ", "#   ", "#   ", "####"),
@@ -35,32 +38,31 @@ LETTERS: Final[dict[str, Pixels]] = {
 }
 
 
-def figure_rows(face: Face) -> tuple[str, ...]:
+def figure_rows(face: Face, width: int, colour: str, ground: str) -> tuple[Text, ...]:
     """A face's number or star as rows of text."""
-    if is_star(face):
-        return as_text(HOLLOW_STAR if face[0] == "*" else STAR)
-    return as_text(_number(str(number_of(face))))
+    star = STAR if colour_of(face) else HOLLOW_STAR
+    return draw(star if is_star(face) else NUMBERS[str(number_of(face))], width, colour, ground)
 
 
-def word_rows(word: str) -> tuple[str, ...]:
+def word_rows(word: str, width: int, colour: str, ground: str) -> tuple[Text, ...]:
     """A word of the letters there are, twice as wide."""
     wide = [tuple("".join(2 * pixel for pixel in row) for row in LETTERS[letter]) for letter in word]
-    return as_text(_side_by_side(wide, "  "))
+    return draw(_side_by_side(wide, "  "), width, colour, ground)
 
 
-def as_text(pixels: Sequence[str]) -> tuple[str, ...]:
-    """Two pixels a character: the upper and the lower half."""
-    even = (*pixels, " " * len(pixels[0]))
-    pairs = zip(even[::2], even[1::2], strict=True)
-    return tuple(
-        "".join(BLOCKS[upper == "#", lower == "#"] for upper, lower in zip(top, low, strict=True)) for top, low in pairs
-    )
-
-
-def _number(digits: str) -> Pixels:
-    if len(digits) == 1:
-        return DIGITS[digits]
-    return _side_by_side([NARROW_ONE if digit == "1" else DIGITS[digit] for digit in digits], " ")
+def draw(pixels: Sequence[str], width: int, colour: str, ground: str) -> tuple[Text, ...]:
+    """Two pixels a character, the upper and the lower half, in the middle of so many columns."""
+    left = max((width - len(pixels[0]) + 1) // 2, 0)
+    even = [f"{' ' * left}{row}"[:width].ljust(width) for row in (*pixels, "")]
+    solid, empty = Style(color=ground, bgcolor=colour), Style(bgcolor=ground)
+    rows = []
+    for top, low in zip(even[::2], even[1::2], strict=True):
+        row = Text()
+        for upper, lower in zip(top, low, strict=True):
+            cover = COVERS.get((upper == "#", lower == "#"))
+            row.append(cover or " ", solid if cover else empty)
+        rows.append(row)
+    return tuple(rows)
 
 
 def _side_by_side(shapes: Sequence[Pixels], gap: str) -> Pixels:

@@ -15,8 +15,8 @@ from volteface.terminal.look import Look
 BY_NUMBER: Final = "by-number"
 BACKS: Final = "backs"
 SWITCHES: Final = (
-    Switch("c", "terminal-p10-key-colour", BY_NUMBER, "off"),
-    Switch("n", "terminal-p10-key-number", BY_NUMBER, "on"),
+    Switch("c", "terminal-p10-key-sort", BY_NUMBER, "off"),
+    Switch("n", "terminal-p10-key-sort", BY_NUMBER, "on"),
     Switch("p", "terminal-p10-key-peek", BACKS),
 )
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from volteface.games.phase10flip.cards import Face
+from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 
@@ -16,7 +17,7 @@ class OpenView(View, frozen=True):
 def reveal(view: View, views: Sequence[View]) -> OpenView:
     """The view with every seat's active faces, which each seat's own view tells."""
     fields = {name: getattr(view, name) for name in View.__struct_fields__}
-    return OpenView(**fields, open=tuple(own.faces for own in views))
+    return OpenView(**fields, open=tuple(sort_faces(own.faces) for own in views))
 
 
 def open_faces(view: View, seat: Seat) -> tuple[Face, ...] | None:

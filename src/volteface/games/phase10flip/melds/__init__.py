@@ -3,7 +3,15 @@
 from volteface.games.phase10flip.melds.best import best_layout
 from volteface.games.phase10flip.melds.faults import Fault
 from volteface.games.phase10flip.melds.feasibility import can_lay
-from volteface.games.phase10flip.melds.hits import PossibleHit, add_hit, hit_numbers, hits, resolve_hit, why_not_hit
+from volteface.games.phase10flip.melds.hits import (
+    PossibleHit,
+    add_hit,
+    ends_of,
+    hit_numbers,
+    hits,
+    resolve_hit,
+    why_not_hit,
+)
 from volteface.games.phase10flip.melds.judge import why_not_group, why_not_phase
 from volteface.games.phase10flip.melds.layouts import Layout, layouts
 from volteface.games.phase10flip.melds.rulings import EqualGroups, LayDownSize, MeldRulings, NumberedCard, PlainRulings
@@ -25,6 +33,7 @@ __all__ = [
     "can_lay",
     "cards_short",
     "completing_draws",
+    "ends_of",
     "hit_numbers",
     "hits",
     "layouts",

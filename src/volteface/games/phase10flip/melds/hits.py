@@ -35,12 +35,16 @@ def why_not_hit(group: Group, face: Face, number: int) -> Fault | None:
 
 def hit_numbers(group: Group, face: Face) -> tuple[int, ...]:
     """The numbers as which a face may join the group, upwards: for a star on a run at most two."""
-    own = number_of(face)
-    ends = (group.low,) if group.kind is GroupKind.SET else (group.low - 1, group.high + 1)
+    own, ends = number_of(face), ends_of(group)
     if own is not None and own not in ends:
         return ()
     numbers = (end for end in ends if end in NUMBERS and own in (None, end))
     return tuple(number for number in numbers if why_not_hit(group, face, number) is None)
+
+
+def ends_of(group: Group) -> tuple[int, ...]:
+    """The only numbers that may join a group: a set's own, or those beside a run, which may lie beyond 1 and 12."""
+    return (group.low,) if group.kind is GroupKind.SET else (group.low - 1, group.high + 1)
 
 
 def hits(groups: Sequence[Group], faces: Sequence[Face]) -> Iterator[PossibleHit]:

@@ -1,0 +1,137 @@
+# Phase 10 FLIP! in the terminal. New ids go into all four languages, with the same variables.
+
+## Phases. $groups is what a phase asks for, from phase10flip-runs and phase10flip-sets.
+
+terminal-p10-phases =
+    { $phases ->
+        [one] La phase, et qui en est là
+       *[other] Les { $phases } phases, et qui en est où
+    }
+terminal-p10-phase = Phase { $phase }
+terminal-p10-phase-laid = Phase { $phase } posée
+terminal-p10-phase-asks = phase { $phase }, { $groups }
+terminal-p10-next = Ensuite : phase { $phase }, { $groups }.
+
+## Piles. $back is what is on a card's other side.
+
+terminal-p10-draw-pile = Pioche
+terminal-p10-discard-pile = Talon
+terminal-p10-draw-short = Pioche { $cards }
+terminal-p10-discard-short = Talon { $cards }
+terminal-p10-back = dos { $back }, face inconnue
+terminal-p10-its-back = dos { $back }
+terminal-p10-empty = rien
+terminal-p10-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+terminal-p10-flips = retourne la table
+terminal-p10-has-flip = une carte FLIP
+
+## How far it is to the phase
+
+terminal-p10-short =
+    { $short ->
+        [0] Ta phase est prête.
+        [one] Il manque une carte à ta phase.
+       *[other] Il manque { $short } cartes à ta phase.
+    }
+terminal-p10-then-short =
+    { $short ->
+        [0] complète ta phase
+        [one] puis il manque une carte
+       *[other] puis il manque { $short } cartes
+    }
+terminal-p10-lacks =
+    { $short ->
+        [0] prête !
+        [one] manque une carte
+       *[other] manquent { $short } cartes
+    }
+terminal-p10-completing = Feraient l’affaire : { $faces }
+terminal-p10-may-complete =
+    { $cards ->
+        [one] { $completing } sur { $cards } carte possible complète ta phase
+       *[other] { $completing } sur { $cards } cartes possibles complètent ta phase
+    }
+
+## What there is to do. On buttons, so kept short.
+
+terminal-p10-lay = Poser la phase { $phase }
+terminal-p10-hit = Ajouter à un groupe
+terminal-p10-discard = Défausser
+terminal-p10-choose-card = puis choisis une carte
+terminal-p10-more = et { $count } de plus
+terminal-p10-hit-on = { $card } sur { $group }, chez { $name }
+terminal-p10-as = comme { $number }
+terminal-p10-pick = Choisir les cartes moi-même
+terminal-p10-pick-done = Voilà le groupe
+terminal-p10-points-left =
+    { $points ->
+        [one] { $points } point reste en main
+       *[other] { $points } points restent en main
+    }
+terminal-p10-ask-discard = { $name }, quelle carte va au talon ?
+terminal-p10-ask-card = Où va { $face } ?
+terminal-p10-ask-hit = Quelle carte, et où ?
+terminal-p10-ask-lay = Comment poser la phase { $phase } : { $groups } ?
+terminal-p10-ask-star =
+    { $stars ->
+        [one] Quel nombre est l’étoile ? Elle le garde pour de bon.
+       *[other] Quels nombres sont les étoiles ? Elles les gardent pour de bon.
+    }
+terminal-p10-ask-pick = Groupe { $place } sur { $groups } : choisis { $group }
+terminal-p10-ask-sure = Poser ces cartes ?
+terminal-p10-key-lay = Poser ta phase
+terminal-p10-key-sort = Trier
+terminal-p10-key-peek = Dos
+
+## Line by line
+
+terminal-p10-line-side = En jeu : { $side }.
+terminal-p10-line = { $name } : { $phase } ; { $hand } ; { $total } en tout.
+terminal-p10-line-laid = phase { $phase } posée, { $groups }
+terminal-p10-line-draw = Pioche : { $shown }
+terminal-p10-line-discard = Talon : { $shown }
+terminal-p10-line-hand = Ta main : { $faces }
+terminal-p10-holds =
+    { $cards ->
+        [one] { $cards } carte, dont le dos est { $backs }
+       *[other] { $cards } cartes, dont les dos sont { $backs }
+    }
+terminal-p10-holds-open =
+    { $cards ->
+        [one] { $cards } carte : { $faces }
+       *[other] { $cards } cartes : { $faces }
+    }
+terminal-p10-holds-none = aucune carte
+terminal-p10-typed-lay = Ou écris les groupes, par exemple { $example } (* est une étoile, = son nombre).
+terminal-p10-typed-discard = Ou écris la carte, par exemple { $example }.
+terminal-p10-unreadable = « { $word } » n’est pas une carte. Écris-les comme { $example }.
+
+## The end of a round
+
+terminal-p10-recap = { $name } : { $laid } ; { $cost } ; { $total } en tout.
+terminal-p10-recap-laid = phase posée
+terminal-p10-recap-not-laid = phase pas posée
+terminal-p10-recap-none = plus de cartes, pas de points
+terminal-p10-recap-cards =
+    { $points ->
+        [one] { $faces } coûtent { $points } point
+       *[other] { $faces } coûtent { $points } points
+    }
+terminal-p10-out = main vide
+
+## Help. $phases is how many there are.
+
+terminal-p10-help-goal =
+    { $phases ->
+        [one] Pose ta phase. La compléter, c’est gagner ; à égalité, le moins de points l’emporte.
+       *[other] Pose une phase par manche, dans l’ordre. Compléter la phase { $phases }, c’est gagner ; à égalité, le moins de points l’emporte.
+    }
+terminal-p10-help-turn = À ton tour : prends une carte, pose ta phase si tu l’as en entier, puis défausse une carte.
+terminal-p10-help-hit = Une fois ta phase posée, ajoute des cartes à n’importe quel groupe. Plus de cartes : tu sors.
+terminal-p10-help-flip = Défausse une carte marquée ⇄ et la table se retourne : mains, pioche, talon. Ce qui est posé reste.
+terminal-p10-help-backs = Tu joues avec un côté de tes cartes, les autres voient l’autre côté. ❖ vaut toute couleur, ★ tout nombre.
+terminal-p10-help-points = Les cartes qui restent en main coûtent des points : 1 à 9 cinq, 10 à 12 dix, une étoile vingt.

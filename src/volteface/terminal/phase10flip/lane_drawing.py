@@ -1,0 +1,140 @@
+"""Another player's lane as Rich text: who, their phase, the backs they show, what they have laid, their total."""
+
+from rich.style import Style
+from rich.text import Text
+
+from volteface.games.phase10flip.state import Stage
+from volteface.games.phase10flip.view import View
+from volteface.kernel import Seat
+from volteface.locale import name_phase
+from volteface.terminal.look import Look
+from volteface.terminal.palette import WHITE
+from volteface.terminal.phase10flip import reading, signs
+from volteface.terminal.phase10flip.cards import chip, group_chips, group_tag
+from volteface.terminal.phase10flip.open_view import open_faces
+
+WHO_WIDTH, COMPACT_WHO = 24, 12
+INDENT = 4
+COMPACT, SNUG, FULL, AIRY = 1, 2, 3, 4  # rows; an airy lane has one of air below
+
+
+class LaneDrawing:
+    """The lane of a seat while `asked` decides, as wide as there is room."""
+
+    def __init__(self, view: View, seat: Seat, asked: Seat | None, look: Look, *, width: int) -> None:
+        self.view, self.seat, self.look, self.width = view, seat, look, width
+        self.is_deciding = seat == asked
+        palette = look.palette
+        self.ground = palette.turn if self.is_deciding else palette.surface
+        self.text = palette.turn_text if self.is_deciding else palette.text
+        self.quiet = palette.turn_quiet if self.is_deciding else palette.quiet
+
+    def draw(self, rows: int) -> Text:
+        """All rows of the lane but the air below it."""
+        if rows == COMPACT:
+            drawn = [self._compact_row()]
+        elif rows == SNUG:
+            drawn = [self.head(), self._indented(self._cards(), self._tags())]
+        else:
+            drawn = [self.head(), self._indented(self._cards()), self._indented(self.groups())]
+        lane = Text("\n").join(self._fitted(row, self.width) for row in drawn)
+        lane.stylize_before(Style(color=self.text, bgcolor=self.ground))
+        return lane
+
+    def head(self, note: str = "") -> Text:
+        """Who it is, what they do, their phase in words, their total."""
+        who = self._who()
+        # Only the lanes of the others stand below one another.
+        row = who.append("  ") if self.seat == self.view.me else self._fitted(who, min(WHO_WIDTH, self.width // 3))
+        if note:
+            row.append(note, Style(color=self.look.palette.text, bgcolor=self.look.palette.raised, bold=True)).append(
+                " "
+            )
+        row.append_text(self._phase(in_words=True))
+        return self._with_total(row, self.look.words.text("terminal-points", points=self.view.totals[self.seat]))
+
+    def groups(self) -> Text:
+        """What lies before the seat, card by card; in a narrow lane by its ends alone."""
+        groups = [laid.group for laid in self.view.laid[self.seat]]
+        if not groups:
+            return Text(self._not_laid(), Style(color=self.quiet, italic=True))
+        row = Text("   ").join(group_chips(group, self.look.palette) for group in groups)
+        return row if row.cell_len <= self.width - INDENT - 1 else self._tags()
+
+    def _compact_row(self) -> Text:
+        sign = signs.DECIDES if self.is_deciding else " "
+        row = Text().append(sign, "bold").append_text(self._badge()).append(" ")
+        row = self._fitted(row.append(self.look.names[self.seat], "bold"), COMPACT_WHO + INDENT)
+        row.append_text(self._phase(in_words=False)).append(" ")
+        row.append_text(self._cards()).append_text(self._tags())
+        return self._with_total(row, str(self.view.totals[self.seat]))
+
+    def _badge(self) -> Text:
+        style = Style(color=WHITE, bgcolor=self.look.badge_colour(self.seat), bold=True)
+        return Text().append(f"{self.look.initials[self.seat]:^3}", style)
+
+    def _who(self) -> Text:
+        player, words, quiet = self.look.players[self.seat], self.look.words, Style(color=self.quiet)
+        who = self._badge().append(f" {player.name}", "bold")
+        if self.is_deciding:
+            own = self.look.is_the_only_person(self.seat)
+            state = words.text("terminal-lane-yours" if own else "terminal-lane-decides")
+            return who.append(f" {signs.DECIDES} {state}", "bold")
+        if self.view.stage is Stage.PLAYING and self.seat not in self.view.playing:
+            return who.append(f" {words.text('terminal-lane-absent')}", quiet)
+        if player.kind is not None:
+            return who.append(f" {signs.BOT} {player.kind}", quiet)
+        if self.look.is_the_only_person(self.seat):
+            return who.append(f" ({words.text('terminal-you')})", quiet)
+        return who
+
+    def _phase(self, *, in_words: bool) -> Text:
+        """The phase, with a sign once it is laid."""
+        number, palette = self.view.phases[self.seat], self.look.palette
+        laid = reading.has_laid(self.view, self.seat)
+        style = Style(color=palette.stayed_text, bgcolor=palette.stayed, bold=True) if laid else Style(bold=True)
+        if not in_words:
+            return Text(f"{number:>2}{signs.LAID if laid else ' '}", style)
+        words = self.look.words
+        text = words.text("terminal-p10-phase-laid" if laid else "terminal-p10-phase", phase=number)
+        label = Text().append(f" {signs.LAID} {text} " if laid else text, style)
+        if laid:
+            return label
+        asked = name_phase(words, reading.phase(self.view, self.seat))
+        return label.append(f" · {asked}{self._lacking()}", Style(color=self.quiet))
+
+    def _lacking(self) -> str:
+        """How far whoever looks is from their own phase."""
+        lacking = reading.short(self.view) if self.seat == self.view.me and self.look.shows_odds else None
+        return "" if lacking is None else f" · {self.look.words.text('terminal-p10-lacks', short=lacking)}"
+
+    def _cards(self) -> Text:
+        """The backs that the seat shows; its faces, once its hand lies open."""
+        row, faces = Text(), open_faces(self.view, self.seat)
+        for face in self.view.hands[self.seat].backs if faces is None else faces:
+            row.append_text(chip(face, self.look.palette))
+        return row
+
+    def _tags(self) -> Text:
+        row = Text()
+        for laid in self.view.laid[self.seat]:
+            row.append(" ").append_text(group_tag(laid.group, self.look.palette))
+        return row
+
+    def _not_laid(self) -> str:
+        return self.look.words.text("terminal-p10-cards", cards=reading.hand_size(self.view, self.seat))
+
+    def _indented(self, *parts: Text) -> Text:
+        row = Text(" " * INDENT)
+        for part in parts:
+            row.append_text(part)
+        return row
+
+    def _with_total(self, row: Text, total: str) -> Text:
+        return self._fitted(row, self.width - len(total) - 2).append(f" {total} ", "bold")
+
+    def _fitted(self, text: Text, width: int) -> Text:
+        """The text, cut or filled to a width."""
+        fitted = text.copy()
+        fitted.truncate(max(width, 0), overflow="ellipsis", pad=True)
+        return fitted

@@ -1,0 +1,121 @@
+"""Tables of twelve cards, small enough to list every state that a seat cannot tell from the real one."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+from math import sqrt
+from random import Random
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from volteface.games.phase10flip import GAME
+from volteface.games.phase10flip.cards import Card, face_up
+from volteface.games.phase10flip.rules import OwnBacks
+from volteface.games.phase10flip.state import Stage, State
+from volteface.games.phase10flip.view import View
+from volteface.kernel import Seat
+
+from .positions import position
+from .walks import choose
+
+DECK_SIZE = 12
+Cell: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]  # hands and draw pile
+Sampler: TypeAlias = Callable[[View, Random], State]
+
+
+def tiny_state(seed: int, seats: int, own_backs: str = "seen", moves: int = 0) -> State:
+    """Hands of two or three cards with few kinds of faces, after some random moves; FLIP cards are many."""
+    generator = Random(f"tiny {seed}")
+    cards = [_card(generator) for _ in range(DECK_SIZE)]
+    hand = 2 if seats == 3 else 3
+    hands = {name: " ".join(cards[place * hand : (place + 1) * hand]) for place, name in enumerate("abc"[:seats])}
+    rest = cards[seats * hand :]
+    state = position(
+        {"own_backs": own_backs}, seats=" ".join("abc"[:seats]), hands=hands, draw=" ".join(rest[2:]), discard=" ".join(rest[:2])
+    )  # fmt: skip
+    for _ in range(moves):
+        if state.stage not in (Stage.PLAYING, Stage.RESHUFFLE):
+            break
+        state, _ = GAME.apply(state, choose(state, generator, 0.5))
+    return state
+
+
+def _card(generator: Random) -> Card:
+    mark = ("", "", "^")
+    colour = generator.choice(("r1", "r7", "b1")) + generator.choice(mark)
+    return Card(f"{colour}/{generator.choice('12')}{generator.choice(mark)}")
+
+
+def cell_of(state: State, seat: Seat | None) -> Cell:
+    """What two states that differ have different: hands, but for the order of others' cards, and the draw pile."""
+    hands = tuple(hand if other == seat else tuple(sorted(hand)) for other, hand in enumerate(state.hands))
+    return hands, state.draw
+
+
+def all_alike(state: State, seat: Seat | None) -> Counter[Cell]:
+    """Every way to place the hidden cards that gives the seat the same view; like cards are pieces of their own."""
+    view, found = GAME.view(state, seat), Counter[Cell]()
+    for hands, pile in _ways(state, seat):
+        other = replace(state, hands=hands, draw=pile)
+        if remembers_truly(other) and GAME.view(other, seat) == view:
+            found[cell_of(other, seat)] += 1
+    return found
+
+
+def remembers_truly(state: State) -> bool:
+    """Whether all that has been shown of the hands and of the draw pile's bottom is there."""
+    if state.bottom is not None and face_up(state.draw[0], state.side) != state.bottom:
+        return False
+    return not any(
+        Counter(shown.cards) - Counter(hand)
+        or Counter(shown.faces) - Counter(face_up(card, state.side) for card in hand)
+        for hand, shown in zip(state.hands, state.shown, strict=True)
+    )
+
+
+def _ways(state: State, seat: Seat | None) -> Iterator[Cell]:
+    fixed = seat if state.rules.own_backs is OwnBacks.SEEN else None
+    hidden = [card for other, hand in enumerate(state.hands) if other != fixed for card in hand] + [*state.draw]
+    yield from _fill(state, seat, fixed, 0, (), tuple(hidden))
+
+
+def _fill(
+    state: State,
+    me: Seat | None,
+    fixed: Seat | None,
+    seat: Seat,
+    hands: tuple[tuple[Card, ...], ...],
+    pool: tuple[Card, ...],
+) -> Iterator[Cell]:
+    """Each choice of pieces for one hand after the other, and then each order of what is left for the pile."""
+    if seat == len(state.hands):
+        yield from ((hands, pile) for pile in permutations(pool))
+        return
+    hand = state.hands[seat]
+    if seat == fixed:
+        yield from _fill(state, me, fixed, seat + 1, (*hands, hand), pool)
+        return
+    side = state.side if seat == me else state.side.other
+    choices = permutations if seat == me else combinations
+    for places in choices(range(len(pool)), len(hand)):
+        chosen = tuple(pool[place] for place in places)
+        if _shows(chosen, hand, side, in_order=seat == me):
+            rest = tuple(card for place, card in enumerate(pool) if place not in places)
+            yield from _fill(state, me, fixed, seat + 1, (*hands, chosen), rest)
+
+
+def _shows(chosen: tuple[Card, ...], hand: tuple[Card, ...], side: object, in_order: bool) -> bool:
+    shown, wanted = ([face_up(card, side) for card in cards] for cards in (chosen, hand))  # type: ignore[arg-type]
+    return shown == wanted if in_order else sorted(shown) == sorted(wanted)
+
+
+def chi_square(state: State, seat: Seat | None, sampler: Sampler, draws: int, seed: int) -> float:
+    """How many standard deviations the observed frequencies lie above what an even sampler gives."""
+    weights, view, generator = all_alike(state, seat), GAME.view(state, seat), Random(seed)
+    observed = Counter(cell_of(sampler(view, generator), seat) for _ in range(draws))
+    assert observed.keys() <= weights.keys(), "a state that the view rules out was drawn"
+    total, freedom = sum(weights.values()), len(weights) - 1
+    expected = {cell: draws * weight / total for cell, weight in weights.items()}
+    statistic = sum((observed[cell] - mean) ** 2 / mean for cell, mean in expected.items())
+    return (statistic - freedom) / sqrt(2 * freedom) if freedom else 0.0

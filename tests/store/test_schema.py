@@ -1,0 +1,161 @@
+"""The schema and its history: every file that was ever written opens, and its games are played on."""
+
+import hashlib
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.architecture.sources import ROOT
+from volteface.bots.flip7 import BOTS
+from volteface.games.flip7 import GAME
+from volteface.store import SqliteStore
+from volteface.store.schema import APPLICATION, STEPS, VERSION
+from volteface.tables import LiveTable, Request, load_table
+from volteface.tables.gathering import Stage
+from volteface.tables.verify import verify
+
+from .logs import append, note
+from .writer import ask
+
+FIXTURES = ROOT / "tests" / "store" / "fixtures"
+
+# A released step is history. Whoever changes one breaks the files that people have: write a new step instead.
+RELEASED = (
+    "762a4266b82b7df70e63b6bf5adeba05e971a8224dca94be11f7d006b580ec6b",
+    "2d456be36c28679b28602e067483a3ed55d1f435e11baab9b83156126118ddb7",
+)
+
+
+def fingerprint(step: str) -> str:
+    """Of a step's words; how it is laid out on the page does not matter."""
+    return hashlib.sha256(" ".join(step.split()).encode()).hexdigest()
+
+
+def old_file(version: int, folder: Path) -> Path:
+    """A file as that version of the program left it."""
+    path = folder / "games.db"
+    connection = sqlite3.connect(path)
+    connection.executescript((FIXTURES / f"v{version}.sql").read_text(encoding="utf-8"))
+    connection.close()
+    return path
+
+
+def pragma(path: Path, name: str) -> object:
+    connection = sqlite3.connect(path)
+    try:
+        return ask(name)(connection)
+    finally:
+        connection.close()
+
+
+def shape(path: Path) -> set[str]:
+    """Every table and index of a file, with its words in one line."""
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    connection.close()
+    return {" ".join(sql.split()) for (sql,) in rows}
+
+
+OLDER = range(1, VERSION)
+each_older = pytest.mark.parametrize("version", OLDER)
+
+
+@pytest.mark.parametrize(("step", "known"), list(zip(STEPS, RELEASED, strict=False)), ids=range(1, len(RELEASED) + 1))
+def test_a_released_step_never_changes(step: str, known: str) -> None:
+    assert fingerprint(step) == known
+
+
+def test_every_step_is_written_down_as_released() -> None:
+    assert len(STEPS) == len(RELEASED), "add the new step's fingerprint, and a fixture of the version before it"
+
+
+def test_a_changed_step_would_be_found() -> None:
+    assert fingerprint(STEPS[0].replace("seq INTEGER", "seq TEXT")) != RELEASED[0]
+
+
+@each_older
+def test_there_is_a_file_of_every_older_version(version: int) -> None:
+    assert (FIXTURES / f"v{version}.sql").exists()
+
+
+@each_older
+def test_the_file_of_an_older_version_is_of_that_version(version: int, tmp_path: Path) -> None:
+    path = old_file(version, tmp_path)
+    assert (pragma(path, "user_version"), pragma(path, "application_id")) == (version, APPLICATION)
+
+
+@each_older
+def test_an_older_file_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+    path = old_file(version, tmp_path)
+    SqliteStore(path).close()
+    assert pragma(path, "user_version") == VERSION
+
+
+@each_older
+def test_an_older_file_brought_up_to_date_is_like_a_new_one(version: int, tmp_path: Path) -> None:
+    path, new = old_file(version, tmp_path), tmp_path / "new.db"
+    for file in (path, new):
+        SqliteStore(file).close()
+    assert shape(path) == shape(new)
+
+
+@each_older
+def test_the_games_of_an_older_file_are_found(version: int, tmp_path: Path) -> None:
+    store = SqliteStore(old_file(version, tmp_path))
+    found = [record.id for record in store.find(player="zoé", stage="playing")]
+    store.close()
+    assert found == ["village"]
+
+
+@each_older
+def test_a_game_of_an_older_file_is_played_to_its_end_and_verified(version: int, tmp_path: Path) -> None:
+    store = SqliteStore(old_file(version, tmp_path))
+    table = load_table(GAME, store, "village")
+    play_on(table)
+    verified = verify(load_table(GAME, store, "village").log())
+    store.close()
+    assert verified.seats_with_entropy == 2
+
+
+def play_on(table: LiveTable) -> None:
+    """Whoever is asked moves, until the game is over."""
+    bot = BOTS["random"](None, Random(1))
+    while table.gathering.stage is not Stage.OVER:
+        action, seat = f"move {table.seq}", table.asked()
+        if seat is None:
+            table.go_on(action, 0)
+            continue
+        move, person = bot.choose(table.view(seat), table.offers(seat)), table.gathering.decider(seat)
+        if person is None:
+            table.act_for(seat, move, action, 0)
+        else:
+            table.act(Request(person, action, 0), move)
+
+
+def test_a_new_file_has_the_newest_version(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "games.db").close()
+    assert pragma(tmp_path / "games.db", "user_version") == VERSION
+
+
+def test_a_file_that_is_up_to_date_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = SqliteStore(path)
+    append(store, 0, note(0))
+    store.close()
+    before = shape(path)
+    SqliteStore(path).close()
+    assert shape(path) == before
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = old_file(1, tmp_path)
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE snapshots (mine TEXT)")  # what the next step wants to make is there already
+    connection.commit()
+    connection.close()
+    before = shape(path)
+    with pytest.raises(Exception, match="cannot be opened as a file of games"):
+        SqliteStore(path)
+    assert (shape(path), pragma(path, "user_version")) == (before, 1)

@@ -1,0 +1,99 @@
+"""Twins: tables that differ only in what somebody cannot know, played with the same moves."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, TypeGuard
+
+import msgspec
+
+from volteface.games.phase10flip.cards import Card, Side, face_up, points_of
+from volteface.games.phase10flip.moves import Shuffle
+from volteface.games.phase10flip.state import Stage, State
+from volteface.kernel import DEALER, AnyEntry, Game, Header, Log, MoveEntry, Seat, replay
+from volteface.kernel.log import read_move
+from volteface.tables import LiveTable
+
+Sides = dict[Card, set[Side]]
+
+
+def what_leaves(table: LiveTable, person: str | None, since: int) -> bytes:
+    """All that one person gets from a table, but for its commitment."""
+    seen = msgspec.json.encode([table.output(person), table.feed(person, since)])
+    return seen.replace(table.gathering.commitment.encode(), b"commitment")
+
+
+def deals_of(table: LiveTable) -> list[Any]:
+    """What the Dealer did so far."""
+    return [read_move(table.game, entry.move) for entry in table._entries if is_deal(entry)]
+
+
+def is_deal(entry: AnyEntry) -> TypeGuard[MoveEntry]:
+    """Whether the Dealer did this."""
+    return isinstance(entry, MoveEntry) and entry.actor == DEALER
+
+
+def twin_deals(game: Game, header: Header, entries: Sequence[AnyEntry], viewer: Seat | None, seed: int) -> list[Any]:
+    """The deals of Phase 10 FLIP! with cards changed about that this viewer cannot tell apart, at every shuffle.
+
+    A card shows its back in a hand and on top of the draw pile, both faces in the open and in one's own hand. Two cards
+    may change places if all that was ever seen of either is alike, and if they cost as much where they are counted.
+    """
+    steps = list(replay(Log(header, tuple(entries)), game))
+    deals: list[Any] = []
+    for place, step in enumerate(steps):
+        if is_deal(step.entry):
+            move = read_move(game, step.entry.move)
+            later = [other.state for other in steps[place:]]
+            deals.append(changed_about(move, later, viewer, seed) if isinstance(move, Shuffle) else move)
+    return deals
+
+
+def changed_about(move: Shuffle, later: Sequence[State], viewer: Seat | None, seed: int) -> Shuffle:
+    """A shuffle that this viewer cannot tell from the first one before the round is over."""
+    until_scored = [*states_of_this_round(later)]
+    seen, counted = sides_seen(until_scored, viewer), counted_side(until_scored[-1])
+    cards = [card for card in move.order if len(seen.get(card, ())) < len(Side)]
+    Random(seed).shuffle(cards)
+    changed: dict[Card, Card] = {}
+    for one in cards:
+        for other in cards:
+            if one != other and not {one, other} & changed.keys() and are_alike(one, other, seen, counted):
+                changed |= {one: other, other: one}
+    return Shuffle(tuple(changed.get(card, card) for card in move.order))
+
+
+def states_of_this_round(later: Sequence[State]) -> Iterator[State]:
+    """From the shuffle to the end of its round, the scored state included."""
+    for state in later:
+        yield state
+        if state.stage in (Stage.SCORED, Stage.OVER):
+            return
+
+
+def sides_seen(states: Sequence[State], viewer: Seat | None) -> Sides:
+    """Which sides of each card the viewer has seen at one time or another."""
+    seen: Sides = {}
+    for state in states:
+        for seat, hand in enumerate(state.hands):
+            for card in hand:
+                seen.setdefault(card, set()).update(Side if seat == viewer else {state.side.other})
+        for card in (*state.discard, *(card for groups in state.laid for laid in groups for card in laid.cards)):
+            seen.setdefault(card, set()).update(Side)
+        if state.draw:
+            seen.setdefault(state.draw[-1], set()).add(state.side.other)
+    return seen
+
+
+def counted_side(last: State) -> Side | None:
+    """The side on which the hands are counted, if the round was played to its end."""
+    return last.side if last.stage in (Stage.SCORED, Stage.OVER) else None
+
+
+def are_alike(one: Card, other: Card, seen: Sides, counted: Side | None) -> bool:
+    """Whether nothing that was seen, or counted, tells two cards apart."""
+    sides = seen.get(one, set()) | seen.get(other, set())
+    if any(face_up(one, side) != face_up(other, side) for side in sides):
+        return False
+    if counted is None or not sides:  # nothing is counted, or both lie deep in the draw pile
+        return True
+    return points_of(face_up(one, counted)) == points_of(face_up(other, counted))
