@@ -79,7 +79,7 @@ def make_move(table: LiveTable, choose: Callable[..., object], action: str) -> N
     if seat is None:
         table.go_on(action, 0)
         return
-    move = choose(*table.offers_to_bot(seat))
+    move = choose(table.view(seat), table.offers(seat))
     person = table.gathering.chairs[seat].person
     if person is None:
         table.act_for(seat, move, action, 0)

@@ -73,7 +73,7 @@ def test_an_account_tells_the_steps() -> None:
 
 
 def test_an_account_of_a_busted_line_tells_what_was_lost() -> None:
-    assert account(line_of("7 +10 7", Status.BUSTED), RULES).bonus == 0
+    assert account(line_of("1 2 3 4 5 6 6 x2 +10", Status.BUSTED), RULES) == Account(27, 2, 10, 0)
 
 
 @proof(200)

@@ -1,15 +1,13 @@
 """What a SQLite file has acknowledged is on the disk, whatever becomes of the program."""
 
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Future, wait
+from concurrent.futures import wait
 from pathlib import Path
 from random import Random
-from threading import Event
 from time import sleep
 
 import pytest
@@ -19,7 +17,7 @@ from volteface.store import SqliteStore
 from volteface.tables import Conflict
 
 from .logs import append, note, notes, record, texts
-from .writer import ask, on_writer
+from .writer import ask, hold, on_writer
 
 
 @pytest.fixture
@@ -69,22 +67,6 @@ def test_closing_keeps_what_was_asked_for(tmp_path: Path) -> None:
     futures = [store.append(record(f"table {number}"), 0, notes(0, 1)) for number in range(20)]
     store.close()
     assert all(future.done() and future.exception() is None for future in futures)
-
-
-def hold(store: SqliteStore) -> tuple[Event, "Future[None]", list[str]]:
-    """Keep the writer busy until the event is set, and count what it says to SQLite from then on."""
-    said: list[str] = []
-    go, begun = Event(), Event()
-
-    def occupy(connection: sqlite3.Connection) -> None:
-        begun.set()
-        assert go.wait(timeout=20)
-        connection.set_trace_callback(said.append)
-
-    future: Future[None] = Future()
-    store._jobs.put((occupy, future))
-    assert begun.wait(timeout=20)
-    return go, future, said
 
 
 def commits(said: list[str]) -> int:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from threading import Event
 from typing import TypeVar
 
 from volteface.store import SqliteStore
@@ -26,3 +27,19 @@ def ask(pragma: str) -> Callable[[sqlite3.Connection], object]:
         return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
 
     return answer
+
+
+def hold(store: SqliteStore) -> tuple[Event, "Future[None]", list[str]]:
+    """Keep the writer busy until the event is set, and count what it says to SQLite from then on."""
+    said: list[str] = []
+    go, begun = Event(), Event()
+
+    def occupy(connection: sqlite3.Connection) -> None:
+        begun.set()
+        assert go.wait(timeout=20)
+        connection.set_trace_callback(said.append)
+
+    future: Future[None] = Future()
+    store._jobs.put((occupy, future))
+    assert begun.wait(timeout=20)
+    return go, future, said

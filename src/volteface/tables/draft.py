@@ -72,10 +72,6 @@ class Draft:
         """The Dealer makes one move."""
         self.move(DEALER, dealer.answer(self.state), "dealer")
 
-    def standpoint(self) -> Standpoint:
-        """Where the table stands after all this."""
-        return Standpoint(self.gathering, self.state)
-
     def _frame(self, actor: Actor, decided_by: Decider) -> dict[str, Any]:
         place = len(self.entries)
         action = f"{self._action}/{place}" if place else self._action

@@ -67,10 +67,3 @@ class LogStore(Protocol):
 def follow(entries: tuple[AnyEntry, ...], expected: int) -> bool:
     """Whether entries are numbered on from so many."""
     return all(entry.seq == expected + place for place, entry in enumerate(entries))
-
-
-def done() -> "Future[None]":
-    """A future that is done already."""
-    future: Future[None] = Future()
-    future.set_result(None)
-    return future

@@ -47,9 +47,8 @@ class LaneDrawing:
         # Only the lanes of the others stand below one another.
         row = who.append("  ") if self.seat == self.view.me else self._fitted(who, min(WHO_WIDTH, self.width // 3))
         if note:
-            row.append(note, Style(color=self.look.palette.text, bgcolor=self.look.palette.raised, bold=True)).append(
-                " "
-            )
+            palette = self.look.palette
+            row.append(note, Style(color=palette.text, bgcolor=palette.raised, bold=True)).append(" ")
         row.append_text(self._phase(in_words=True))
         return self._with_total(row, self.look.words.text("terminal-points", points=self.view.totals[self.seat]))
 

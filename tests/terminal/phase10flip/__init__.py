@@ -1,0 +1,1 @@
+"""Phase 10 FLIP! in the terminal, driven by keys and by pipes."""

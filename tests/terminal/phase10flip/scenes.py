@@ -1,0 +1,114 @@
+"""Tables of Phase 10 FLIP! for these tests: scenes that bots have played up to, and somebody who plays by keys."""
+
+from collections.abc import Awaitable, Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from volteface.bots import find_bot
+from volteface.bots.phase10flip.lay_downs import LAY_DOWN
+from volteface.games.phase10flip.cards import has_flip
+from volteface.games.phase10flip.moves import Hit
+from volteface.games.phase10flip.view import View
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.opening import open_session
+from volteface.terminal.play_app import PlayApp
+from volteface.terminal.question import Choice, Question
+from volteface.terminal.session import Session
+
+from ..tables import new_table, settle
+
+GAME = "phase10flip"
+USUAL = Wishes(bots="greedy")
+SHORT = Wishes(bots="greedy", rules=("phases_to_win=2",))
+MOST_KEYS = 2000
+
+Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
+Scene = Callable[[View, tuple[Any, ...]], bool]
+
+
+def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
+    return open_session(new_table(wishes, language, seed=seed, game=GAME), count().__next__)
+
+
+def come_to(scene: Scene, wishes: Wishes = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40) -> Session:
+    """The first table at which one of these seats is asked in such a scene; bots have played up to there."""
+    for seed in range(most_seeds):
+        session = sit_down(wishes, seed=str(seed))
+        if _play_up_to(scene, session, seats):
+            return session
+    raise AssertionError("no such scene")
+
+
+def _play_up_to(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
+    table, stand_in = session.table, find_bot(GAME, "greedy", Random(0))
+    while not session.is_over():
+        seat = table.asked()
+        if seat is None:
+            table.go_on()
+            continue
+        view, offers = table.view(seat), table.offers(seat)
+        if seat in seats and scene(view, offers):
+            return True
+        table.act(seat, (session.players[seat].bot or stand_in).choose(view, offers))
+    return False
+
+
+def may_lay(view: View, offers: tuple[Any, ...]) -> bool:
+    return LAY_DOWN in offers
+
+
+def may_hit(view: View, offers: tuple[Any, ...]) -> bool:
+    return any(isinstance(move, Hit) for move in offers)
+
+
+def may_only_discard(view: View, offers: tuple[Any, ...]) -> bool:
+    return view.has_drawn and not may_lay(view, offers) and not may_hit(view, offers)
+
+
+def may_flip(view: View, offers: tuple[Any, ...]) -> bool:
+    return may_only_discard(view, offers) and any(map(has_flip, view.faces)) and len(view.faces) > 1
+
+
+def keys_of(question: Question) -> set[str]:
+    return {key for choice in question.choices for key in choice.keys}
+
+
+def busy_key(app: PlayApp, question: Question) -> str:
+    """Draw, lay and hit whatever is suggested first, discard the first card; go on between rounds."""
+    keys = keys_of(question)
+    if app.asked is None:
+        return "q" if app.session.is_over() else "enter"
+    if {"d", "k"} <= keys:
+        return "d" if question.choices[0].is_offered else "k"
+    if keys == {"enter", "space"}:
+        return "enter"
+    return next(key for key in ("l", "h", "1") if key in keys)
+
+
+async def play_by_keys(
+    pilot: Pilot[str], app: PlayApp, until: Callable[[PlayApp], bool] = lambda app: False
+) -> list[str]:
+    pressed: list[str] = []
+    for _ in range(MOST_KEYS):
+        await settle(pilot, app)
+        if not app.is_running or app.prompt.question is None or until(app):
+            return pressed
+        pressed.append(busy_key(app, app.prompt.question))
+        await pilot.press(pressed[-1])
+    raise AssertionError("the game does not end")
+
+
+async def press(pilot: Pilot[str], app: PlayApp, *keys: str) -> None:
+    """Press keys, each once the one before has been obeyed."""
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot, app)
+    await pilot.pause(0.05)
+
+
+def choice_with(app: PlayApp, wanted: Callable[[Choice], bool]) -> Choice:
+    assert app.prompt.question is not None
+    return next(choice for choice in app.prompt.question.choices if wanted(choice))

@@ -1,0 +1,124 @@
+"""Phase 10 FLIP! line by line, through pipes."""
+
+from pathlib import Path
+
+import pytest
+
+from volteface.bots.phase10flip.lay_downs import best_lay_down
+from volteface.games.phase10flip.moves import LayDown
+from volteface.kernel import InvalidInput
+from volteface.locale import LANGUAGES, Words
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.faces import find_face
+from volteface.terminal.look import Look
+from volteface.terminal.phase10flip.questions import question
+from volteface.terminal.plain import PlainFront, play_plainly
+from volteface.terminal.question import Typed
+from volteface.terminal.session import Session
+
+from ..command import kept_games, volteface, volteface_here
+from .scenes import GAME, SHORT, come_to, may_lay, may_only_discard, sit_down
+
+ALWAYS_FIRST = "1\n" * 3000
+
+
+def play_typed(session: Session, typed: list[str], language: str = "en") -> tuple[list[str], bool]:
+    """Play with these lines typed in; what was said, and whether the game came to its end."""
+    said, lines = list[str](), iter(typed)
+
+    def read() -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    look = Look(Words(language), session.players)
+    return said, play_plainly(PlainFront(session, look, find_face(GAME), say=said.append, read=read))
+
+
+def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
+    options = ("--seed", "3", "--rule", "phases_to_win=2", "--bots", "greedy,random")
+    run = volteface(tmp_path, "play", GAME, *options, typed=ALWAYS_FIRST)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "wins!" in run.stdout
+    assert "\x1b" not in run.stdout
+    [record] = kept_games(tmp_path)
+    assert (record.setup.game, record.stage) == (GAME, "over")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_a_whole_game(language: str) -> None:
+    said, is_over = play_typed(sit_down(SHORT, language), ["1"] * 3000, language)
+    assert is_over
+    assert f"1. {Words(language).text('terminal-p10-draw-pile')}" in said
+
+
+def test_the_table_is_told_before_every_question() -> None:
+    said, _ = play_typed(sit_down(), [])
+    told = "\n".join(said[said.index("") :])
+    for part in ("Up now: the COLOUR side.", "Zoé: phase 1", "whose backs are", "Draw pile: back", "Your hand: "):
+        assert part in told
+
+
+def typed_at(session: Session, language: str = "en") -> Typed:
+    table = session.table
+    asked = question(table.view(0), 0, table.offers(0), Look(Words(language), session.players))
+    assert asked.typed is not None
+    return asked.typed
+
+
+def as_text(session: Session) -> str:
+    """The best lay-down in the notation, as somebody would type it: without FLIP marks."""
+    layout = best_lay_down(session.table.view(0))
+    assert layout is not None
+    return " | ".join(str(group).replace("^", "") for group in layout)
+
+
+def test_a_lay_down_may_be_written_out() -> None:
+    session = come_to(may_lay)
+    said, _ = play_typed(session, [as_text(session)])
+    assert any(line.startswith("Alex lays phase") for line in said)
+
+
+def test_a_lay_down_may_be_written_with_the_letters_of_the_language() -> None:
+    session = come_to(lambda view, offers: may_lay(view, offers) and view.side.value == "colour")
+    spanish = str.maketrans({"y": "a", "g": "v", "b": "z"})
+    move = typed_at(session, "es").read(as_text(session).translate(spanish))
+    assert isinstance(move, LayDown)
+    assert session.table.game.why_illegal(session.table.live._state, move) is None
+
+
+@pytest.mark.parametrize("text", ["r99 | r1", "hello", "r4 r5 | g9 y*=x"])
+def test_what_cannot_be_read_gets_a_sentence(text: str) -> None:
+    typed = typed_at(come_to(may_lay))
+    with pytest.raises(InvalidInput, match="is no card"):
+        typed.read(text)
+
+
+def test_cards_that_are_not_held_are_refused_by_the_judge() -> None:
+    session = come_to(may_lay)
+    said, _ = play_typed(session, ["r1 r2 r3 r4 | y1"])
+    assert said.count("Your answer? Also: ? for help, o for odds, q to quit.") == 2
+
+
+def test_a_discard_may_be_written_out() -> None:
+    session = come_to(may_only_discard)
+    face = session.table.view(0).faces[0]
+    said, _ = play_typed(session, [str(face)])
+    assert any(line.startswith("Alex discards") for line in said)
+
+
+def test_the_keyboard_is_passed_before_a_hand_is_told() -> None:
+    said, _ = play_typed(sit_down(Wishes(people="Ann,Bob", seats=2)), ["", "1", "1"])
+    passed = said.index(next(line for line in said if line.startswith("Pass the keyboard to ")))
+    assert not any(line.startswith("Your hand") for line in said[:passed])
+    assert any(line.startswith("Your hand") for line in said[passed:])
+    assert not any("draws the" in line for line in said)
+
+
+def test_a_game_left_in_a_pipe_goes_on_in_another(tmp_path: Path) -> None:
+    volteface_here(tmp_path, "play", GAME, "--seed", "3", "--bots", "greedy", typed="1\n1\n")
+    [record] = kept_games(tmp_path)
+    run = volteface_here(tmp_path, "play", "--resume", record.id, typed="q\n")
+    assert run.returncode == 0
+    assert "Your hand: " in run.stdout

@@ -1,0 +1,335 @@
+"""Whole games and single turns of Phase 10 FLIP! on the screen, by keys only."""
+
+import asyncio
+
+import pytest
+from textual.pilot import Pilot
+
+from volteface.games.phase10flip.cards import Side, has_flip
+from volteface.games.phase10flip.moves import Discard, Hit, LayDown
+from volteface.locale import LANGUAGES, Words
+from volteface.terminal.agreeing import Wishes
+from volteface.terminal.between import LEAVE
+from volteface.terminal.palette import DARK, LIGHT
+from volteface.terminal.phase10flip.board import Board
+from volteface.terminal.phase10flip.hand import hold
+from volteface.terminal.phase10flip.open_view import OpenView
+from volteface.terminal.phase10flip.palettes import INTENSE_BY_DAY, INTENSE_BY_NIGHT
+from volteface.terminal.play_app import PlayApp
+from volteface.terminal.session import Session
+
+from ..tables import SMALL, moves_of, on_screen, settle
+from .scenes import (
+    SHORT,
+    Script,
+    choice_with,
+    come_to,
+    keys_of,
+    may_flip,
+    may_hit,
+    may_lay,
+    may_only_discard,
+    play_by_keys,
+    press,
+    sit_down,
+)
+
+SIX = Wishes(seats=6, bots="greedy")
+
+
+def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
+    """Let somebody at the keyboard follow a script."""
+
+    async def follow() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot, app)
+            await pilot.pause(0.05)
+            await script(pilot, app)
+
+    asyncio.run(follow())
+
+
+def run_at(session: Session, script: Script, size: tuple[int, int] = SMALL) -> PlayApp:
+    app = on_screen(session)
+    run(app, script, size)
+    return app
+
+
+def last_move_of(session: Session, seat: int = 0) -> dict[str, object]:
+    return next(entry.move for entry in reversed(moves_of(session)) if entry.actor == seat)
+
+
+def told(app: PlayApp) -> str:
+    return "\n".join(sentence.text for sentence in app.story.sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None:
+    app = on_screen(sit_down(SHORT, language, seed="2"), language)
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app)
+
+    run(app, script)
+    assert (app.session.is_over(), app.return_value) == (True, LEAVE)
+
+
+def test_only_bots_may_play_and_all_lanes_are_shown() -> None:
+    app = on_screen(sit_down(Wishes(people="", bots="greedy", rules=("phases_to_win=1",))))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        assert [lane.display for lane in app.query_one(Board).lanes.lanes] == [True] * 4
+        await play_by_keys(pilot, app)
+
+    run(app, script)
+    assert app.session.is_over()
+
+
+def test_a_suggestion_whose_star_has_a_choice_asks_for_its_number() -> None:
+    def has_star(view: object, offers: tuple[object, ...]) -> bool:
+        return may_lay(view, offers) and any("*" in face for face in view.faces)  # type: ignore[arg-type,attr-defined]
+
+    for seed_seats in (4, 3, 5):
+        session = come_to(has_star, Wishes(seats=seed_seats, bots="greedy"))
+        done: list[bool] = []
+
+        async def script(pilot: Pilot[str], app: PlayApp) -> None:
+            await press(pilot, app, "l")
+            assert app.prompt.question is not None
+            open_ones = [one for one in app.prompt.question.choices if one.leads_to and "=?" in one.label]
+            if not open_ones:
+                return
+            await press(pilot, app, open_ones[0].keys[0])
+            readings = [one for one in app.prompt.question.choices if isinstance(one.move, LayDown)]
+            assert len(readings) > 1
+            await press(pilot, app, readings[-1].keys[0])
+            laid = last_move_of(app.session)["groups"]
+            wanted = [[(one.card, one.number) for one in group] for group in readings[-1].move.groups]
+            assert [[(one["card"], one["number"]) for one in group] for group in laid] == wanted  # type: ignore[attr-defined]
+            done.append(True)
+
+        run_at(session, script)
+        if done:
+            return
+    raise AssertionError("no suggestion with an open star")
+
+
+def test_a_chosen_suggestion_shows_its_cards_in_the_hand() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await press(pilot, app, "l", "down")
+        own = app.query_one(Board).own
+        assert own.choice is not None
+        marked = [place for group in own.choice.about for place in group]
+        held = hold(app.view, app.look)
+        assert [held[place].name for place in marked] == [one.card for group in own.choice.move.groups for one in group]
+
+    run_at(come_to(may_lay), script)
+
+
+def test_a_phase_is_laid_with_cards_of_ones_own_choice() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await press(pilot, app, "l", "down")
+        assert app.prompt.choice is not None
+        wanted, held = app.prompt.choice.move, hold(app.view, app.look)
+        await press(pilot, app, "s")
+        for group in wanted.groups:
+            for laying in group:
+                card = choice_with(
+                    app,
+                    lambda one, name=laying.card: one.is_on_board and held[one.about[0][0]].name == name,  # type: ignore[misc]
+                )
+                await press(pilot, app, card.keys[0])
+        await press(pilot, app, "enter" if "enter" in keys_of(app.prompt.question) else "1")  # type: ignore[arg-type]
+        assert last_move_of(app.session)["move"] == "lay_down"
+
+    run_at(come_to(may_lay), script)
+
+
+def test_cards_that_are_no_phase_are_refused_with_the_judges_reason() -> None:
+    def has_no_phase_in_front(view: object, offers: tuple[object, ...]) -> bool:
+        return may_lay(view, offers) and view.round == 1  # type: ignore[arg-type,attr-defined]
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = len(moves_of(app.session))
+        await press(pilot, app, "l", "s", "1", "b", "2", "a")
+        await press(pilot, app, "enter")
+        assert len(moves_of(app.session)) == before
+        assert len(app._notifications) == 1
+        assert "l" in keys_of(app.prompt.question)  # type: ignore[arg-type]
+
+    run_at(come_to(has_no_phase_in_front), script)
+
+
+def test_a_hit_is_chosen_from_those_that_are_listed() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await press(pilot, app, "h")
+        wanted = choice_with(app, lambda one: isinstance(one.move, Hit)).move
+        await press(pilot, app, "1")
+        made = last_move_of(app.session)
+        assert (made["card"], made["seat"], made["group"]) == (wanted.card, wanted.seat, wanted.group)
+
+    run_at(come_to(may_hit), script)
+
+
+def test_a_hit_is_made_by_choosing_the_card_and_then_the_group() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        hits = [move for move in app.session.table.offers(0) if isinstance(move, Hit)]
+        held = hold(app.view, app.look)
+        place = next(place for place, one in enumerate(held) if one.name == hits[0].card)
+        await press(pilot, app, choice_with(app, lambda one: one.about == ((place,),)).keys[0], "1")
+        assert last_move_of(app.session)["card"] == hits[0].card
+
+    run_at(come_to(may_hit), script)
+
+
+def test_escape_goes_back_to_the_first_question() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        first = app.prompt.question
+        await press(pilot, app, "h", "escape", "d", "escape")
+        assert app.prompt.question is not None
+        assert first is not None
+        assert app.prompt.question.text == first.text
+
+    run_at(come_to(may_hit), script)
+
+
+def test_a_card_is_discarded_by_its_key() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        wanted = hold(app.view, app.look)[2].name
+        await press(pilot, app, "3")
+        assert last_move_of(app.session) == {"move": "discard", "card": wanted}
+
+    run_at(come_to(may_only_discard), script)
+
+
+def test_a_click_on_a_card_chooses_it() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        wanted = hold(app.view, app.look)[1].name
+        await pilot.click("#own", offset=(10, 3))
+        await settle(pilot, app)
+        assert last_move_of(app.session) == {"move": "discard", "card": wanted}
+
+    def has_laid_nothing(view: object, offers: tuple[object, ...]) -> bool:
+        return may_only_discard(view, offers) and not view.laid[0]  # type: ignore[arg-type,attr-defined]
+
+    run_at(come_to(has_laid_nothing), script)
+
+
+def test_sorting_the_hand_keeps_every_key_on_its_card() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        by_colour = hold(app.view, app.look)
+        await press(pilot, app, "n")
+        by_number = hold(app.view, app.look)
+        assert (by_colour != by_number, sorted(one.name for one in by_colour)) == (
+            True,
+            sorted(one.name for one in by_number),
+        )
+        await press(pilot, app, "2")
+        assert last_move_of(app.session)["card"] == by_number[1].name
+
+    def on_the_colour_side(view: object, offers: tuple[object, ...]) -> bool:
+        return may_only_discard(view, offers) and view.side is Side.COLOUR  # type: ignore[arg-type,attr-defined]
+
+    run_at(come_to(on_the_colour_side), script)
+
+
+def test_peeking_shows_the_backs_of_ones_own_cards_and_no_others() -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        own = app.query_one(Board).own
+        faces = [own._face(one) for one in hold(app.view, app.look)]
+        await press(pilot, app, "p")
+        backs = [own._face(one) for one in hold(app.view, app.look)]
+        assert sorted(backs) == sorted(app.view.hands[0].backs)
+        await press(pilot, app, "p")
+        assert [own._face(one) for one in hold(app.view, app.look)] == faces
+
+    run_at(come_to(may_only_discard), script)
+
+
+@pytest.mark.parametrize(("palette", "turned"), [(DARK, INTENSE_BY_NIGHT), (LIGHT, INTENSE_BY_DAY)])
+def test_a_flip_turns_the_colours_of_the_whole_table(palette: object, turned: object) -> None:
+    def on_the_colour_side(view: object, offers: tuple[object, ...]) -> bool:
+        return may_flip(view, offers) and view.side is Side.COLOUR  # type: ignore[arg-type,attr-defined]
+
+    app = on_screen(come_to(on_the_colour_side), palette=palette, pace=0.2)  # type: ignore[arg-type]
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        held = hold(app.view, app.look)
+        place = next(place for place, one in enumerate(held) if has_flip(one.face))
+        key = choice_with(app, lambda one: one.about == ((place,),)).keys[0]
+        await pilot.press(key)
+        await pilot.pause(0.15)
+        assert app.moment.display
+        await pilot.press("space")
+        await settle(pilot, app)
+        assert not app.moment.display
+        assert "About turn! Alex flips the table: INTENSE side." in told(app)
+
+    run(app, script)
+    flips = [event for entry in moves_of(app.session) for event in entry.events if event["event"] == "flipped"]
+    if flips[-1]["side"] == "intense":
+        assert (app.look.palette, app.theme) == (turned, turned.name)  # type: ignore[attr-defined]
+
+
+def test_the_recap_opens_all_hands_and_tells_what_comes_next() -> None:
+    app = on_screen(sit_down(seed="3"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await play_by_keys(pilot, app, lambda app: app.asked is None)
+        assert isinstance(app.view, OpenView)
+        costs = [len(faces) for faces in app.view.open]
+        assert 0 in costs
+        text = str(app.query_one("#sums").render())
+        assert Words("en").text("terminal-p10-out") in text
+
+    run(app, script)
+
+
+def test_six_players_fit_a_small_screen_and_whoever_decides_is_in_sight() -> None:
+    app = on_screen(sit_down(SIX, seed="5"), pace=0.001)
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        for _ in range(12):
+            await settle(pilot, app)
+            await pilot.pause(0.05)
+            assert app.query_one("#keys").region.bottom == SMALL[1]
+            assert app.query_one("#own").region.height >= 5
+            assert app.query_one("#main").region.contains_region(app.query_one("#own").region)
+            await pilot.press("1" if app.prompt.question and app.prompt.question.is_list else "d")
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (120, 30), (80, 24), (60, 20), (40, 12), (200, 60)])
+def test_every_size_shows_the_hand_and_the_question(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        assert app.query_one("#own").region.height > 0
+        assert app.prompt.question is not None
+        await press(pilot, app, "l")
+        assert isinstance(choice_with(app, lambda one: bool(one.about)).about, tuple)
+
+    run_at(come_to(may_lay, SIX), script, size)
+
+
+def test_the_odds_can_be_hidden() -> None:
+    app = on_screen(sit_down(seed="3"))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        await press(pilot, app, "o")
+        assert all("complet" not in detail for one in app.prompt.question.choices for detail in one.details)  # type: ignore[union-attr]
+
+    run(app, script)
+
+
+def test_a_discard_that_the_rules_refuse_is_explained() -> None:
+    compulsory = Wishes(bots="greedy", rules=("laying=compulsory",))
+
+    async def script(pilot: Pilot[str], app: PlayApp) -> None:
+        before = len(moves_of(app.session))
+        await press(pilot, app, "d")
+        refused = choice_with(app, lambda one: isinstance(one.move, Discard))
+        assert not refused.is_offered
+        await press(pilot, app, refused.keys[0])
+        assert (len(moves_of(app.session)), len(app._notifications)) == (before, 1)
+
+    run_at(come_to(may_lay, compulsory), script)
