@@ -45,11 +45,13 @@ def every_hit_and_discard(state: State) -> Iterator[Hit | Discard]:
 def _name(state: State, generator: Random) -> str:
     hand = state.hands[state.seat] or state.deck
     card = generator.choice(generator.choice((hand, hand, hand, state.deck)))
-    return generator.choice((card, card, *both_faces(card), generator.choice(FACES)))
+    names: tuple[str, ...] = (card, card, *both_faces(card), generator.choice(FACES))
+    return generator.choice(names)
 
 
 def _number(generator: Random) -> int | None:
-    return generator.choice((*STRANGE_NUMBERS, *NUMBERS))
+    numbers: tuple[int | None, ...] = (*STRANGE_NUMBERS, *NUMBERS)
+    return generator.choice(numbers)
 
 
 def _shuffle(state: State, generator: Random) -> Shuffle:

@@ -10,7 +10,7 @@ from volteface.games.phase10flip.state import Shown, State
 from volteface.kernel import Seat
 
 
-def position(house: dict[str, str | int] | None = None, **given: Any) -> State:
+def position(house: Any = None, **given: Any) -> State:
     """A position as the `given` of a case describes it."""
     return Phase10FlipCaseTable(GAME.rules("fr", house), given).state
 

@@ -76,9 +76,7 @@ def test_every_group_on_the_table_is_a_run_or_a_set(setup: Setup) -> None:
 def test_a_laid_group_lists_the_cards_behind_its_faces(setup: Setup) -> None:
     laid = (laid for state in states(setup) for groups in state.laid for laid in groups)
     for group in laid:
-        assert all(
-            placed.face in card.split("/") for placed, card in zip(group.group.cards, group.cards, strict=True)
-        )
+        assert all(placed.face in card.split("/") for placed, card in zip(group.group.cards, group.cards, strict=True))
 
 
 @proof(40)

@@ -40,9 +40,7 @@ def observed(setup: Setup, seat: Seat | None) -> Iterator[tuple[Turn, Observer]]
 
 def some_known(setup: Setup, seat: Seat | None, count: int) -> list[tuple[State, Known]]:
     """A few states of a random game, and what a seat knows in them."""
-    every = [
-        (turn.after, known_to(observer)) for turn, observer in observed(setup, seat) if turn.after.stage in PLAYED
-    ]
+    every = [(turn.after, known_to(observer)) for turn, observer in observed(setup, seat) if turn.after.stage in PLAYED]
     return Random(setup.seed).sample(every, min(count, len(every)))
 
 

@@ -7,13 +7,14 @@ from hypothesis import given
 
 from tests.proofs import proof
 from volteface.games.phase10flip import GAME
+from volteface.games.phase10flip.events import AnyEvent
 from volteface.games.phase10flip.view import View
 from volteface.kernel.log import as_json, digest, read_move
 
 from .setups import setups
 from .walks import Setup, states, walk
 
-EVENTS: Any = tuple[GAME.event_type, ...]
+EVENTS: Any = tuple[AnyEvent, ...]
 
 
 @proof(60)

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from volteface.games.phase10flip import GAME
-from volteface.games.phase10flip.events import Discarded, Drew, Flipped, Took
-from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying
+from volteface.games.phase10flip.cards import Card, Face
+from volteface.games.phase10flip.events import Discarded, Drew, Flipped, HandsDealt, Took
+from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Move
 from volteface.games.phase10flip.state import State
 from volteface.kernel import Seat
 
@@ -121,13 +122,13 @@ def test_all_see_the_face_up_of_what_is_laid(seat: Seat | None) -> None:
 
 def test_whoever_draws_learns_the_active_face() -> None:
     _, events = told(three(), "a draw")
-    assert GAME.seen(events[0], 0) == Drew(0, "*", "g4")
+    assert GAME.seen(events[0], 0) == Drew(0, Face("*"), Face("g4"))
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_the_others_see_only_the_back_of_a_drawn_card(seat: Seat | None) -> None:
     _, events = told(three(), "a draw")
-    assert GAME.seen(events[0], seat) == Drew(0, "*", None)
+    assert GAME.seen(events[0], seat) == Drew(0, Face("*"), None)
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
@@ -151,7 +152,7 @@ def test_nothing_is_remembered_of_the_face_of_a_drawn_card(seat: Seat | None) ->
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_both_faces_of_a_card_taken_from_the_discards_are_public(seat: Seat | None) -> None:
     state, events = told(three(), "a take")
-    assert GAME.seen(events[0], seat) == Took(0, "g8/2")
+    assert GAME.seen(events[0], seat) == Took(0, Card("g8/2"))
     assert GAME.view(state, seat).hands[0].shown == shown("g8", "g8/2")
 
 
@@ -179,7 +180,7 @@ def test_when_a_like_face_leaves_the_hand_only_the_whole_card_stays_known(seat: 
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_all_see_the_active_face_of_a_discard_and_remember_its_back(seat: Seat | None) -> None:
     state, events = told(three(drawn="yes"), "a discard r5")
-    assert GAME.seen(events[0], seat) == Discarded(0, "r5")
+    assert GAME.seen(events[0], seat) == Discarded(0, Face("r5"))
     assert GAME.view(state, seat).discard[-1] == "r5/9"
 
 
@@ -187,7 +188,9 @@ def test_all_see_the_active_face_of_a_discard_and_remember_its_back(seat: Seat |
 def test_the_first_discard_of_a_round_is_fully_public(seat: Seat | None) -> None:
     state, _ = GAME.apply(GAME.start(GAME.rules("fr"), 3), GAME.read_move("dealer first a")[1])
     state, events = GAME.apply(state, GAME.read_move("dealer shuffle " + " ".join(state.deck))[1])
-    assert GAME.seen(events[0], seat).discard == state.deck[30] == GAME.view(state, seat).discard[0]
+    dealt = GAME.seen(events[0], seat)
+    assert isinstance(dealt, HandsDealt)
+    assert dealt.discard == state.deck[30] == GAME.view(state, seat).discard[0]
 
 
 # 3.5
@@ -196,8 +199,9 @@ def test_the_first_discard_of_a_round_is_fully_public(seat: Seat | None) -> None
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_a_flip_discloses_every_active_hand(seat: Seat | None) -> None:
     state, events = told(three(drawn="yes", turn="b"), "b discard g6^")
-    assert GAME.seen(events[1], seat).side.value == "intense"
-    assert isinstance(events[1], Flipped)
+    flipped = GAME.seen(events[1], seat)
+    assert isinstance(flipped, Flipped)
+    assert flipped.side.value == "intense"
     known = [hand.shown for hand in GAME.view(state, seat).hands]
     assert known == [shown("1^ 9 9"), shown("2 3"), shown("7 8 *")]
 
@@ -228,9 +232,7 @@ def test_a_bottom_card_that_was_seen_is_known_whole_once_it_is_drawn(seat: Seat 
 
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_a_second_flip_turns_the_known_bottom_into_the_back_on_top(seat: Seat | None) -> None:
-    start = position(
-        seats="a b c", hands={**HANDS, "c": "y12/7^ y3/* b9/8"}, **PILES, drawn="yes", turn="b"
-    )
+    start = position(seats="a b c", hands={**HANDS, "c": "y12/7^ y3/* b9/8"}, **PILES, drawn="yes", turn="b")
     view = GAME.view(after(start, "b discard g6^", "c draw", "c discard 7^"), seat)
     assert (view.side.value, view.draw_back, view.bottom) == ("colour", "*", "r1")
 
@@ -276,7 +278,7 @@ def test_where_own_backs_are_hidden_nobody_can_find_one_out_by_trying(name: str,
         laid={"a": ["r3/1 r4/2", "b3/1 b4/2"]} if kind == "hit" else {},
     )
     rest = ("r6", "b5", "b6")
-    tries = {
+    tries: dict[str, Move] = {
         "discard": Discard(name),
         "hit": Hit(name, 0, 0, 5),
         "lay_down": LayDown(((Laying(name), Laying(rest[0])), (Laying(rest[1]), Laying(rest[2])))),

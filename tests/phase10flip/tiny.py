@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from volteface.games.phase10flip import GAME
-from volteface.games.phase10flip.cards import Card, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import Stage, State
 from volteface.games.phase10flip.view import View
@@ -31,9 +31,8 @@ def tiny_state(seed: int, seats: int, own_backs: str = "seen", moves: int = 0) -
     hand = 2 if seats == 3 else 3
     hands = {name: " ".join(cards[place * hand : (place + 1) * hand]) for place, name in enumerate("abc"[:seats])}
     rest = cards[seats * hand :]
-    state = position(
-        {"own_backs": own_backs}, seats=" ".join("abc"[:seats]), hands=hands, draw=" ".join(rest[2:]), discard=" ".join(rest[:2])
-    )  # fmt: skip
+    piles = {"draw": " ".join(rest[2:]), "discard": " ".join(rest[:2])}
+    state = position({"own_backs": own_backs}, seats=" ".join("abc"[:seats]), hands=hands, **piles)
     for _ in range(moves):
         if state.stage not in (Stage.PLAYING, Stage.RESHUFFLE):
             break
@@ -76,38 +75,49 @@ def remembers_truly(state: State) -> bool:
 
 def _ways(state: State, seat: Seat | None) -> Iterator[Cell]:
     fixed = seat if state.rules.own_backs is OwnBacks.SEEN else None
-    hidden = [card for other, hand in enumerate(state.hands) if other != fixed for card in hand] + [*state.draw]
-    yield from _fill(state, seat, fixed, 0, (), tuple(hidden))
+    pinned = tuple(
+        hand if other == fixed else shown.cards
+        for other, (hand, shown) in enumerate(zip(state.hands, state.shown, strict=True))
+    )
+    hidden = Counter(state.draw)
+    for hand, known in zip(state.hands, pinned, strict=True):
+        hidden += Counter(hand) - Counter(known)
+    yield from _fill(state, seat, pinned, (), tuple(hidden.elements()))
 
 
 def _fill(
     state: State,
     me: Seat | None,
-    fixed: Seat | None,
-    seat: Seat,
+    pinned: tuple[tuple[Card, ...], ...],
     hands: tuple[tuple[Card, ...], ...],
     pool: tuple[Card, ...],
 ) -> Iterator[Cell]:
-    """Each choice of pieces for one hand after the other, and then each order of what is left for the pile."""
+    """Each choice of pieces for one hand after the other, and then each order of what is left for the pile.
+
+    A card that everybody knows to be in a hand is one certain piece, and stays there.
+    """
+    seat = len(hands)
     if seat == len(state.hands):
         yield from ((hands, pile) for pile in permutations(pool))
         return
-    hand = state.hands[seat]
-    if seat == fixed:
-        yield from _fill(state, me, fixed, seat + 1, (*hands, hand), pool)
-        return
-    side = state.side if seat == me else state.side.other
-    choices = permutations if seat == me else combinations
-    for places in choices(range(len(pool)), len(hand)):
-        chosen = tuple(pool[place] for place in places)
-        if _shows(chosen, hand, side, in_order=seat == me):
-            rest = tuple(card for place, card in enumerate(pool) if place not in places)
-            yield from _fill(state, me, fixed, seat + 1, (*hands, chosen), rest)
+    hand, known = state.hands[seat], pinned[seat]
+    for places in combinations(range(len(pool)), len(hand) - len(known)):
+        rest = tuple(card for place, card in enumerate(pool) if place not in places)
+        for chosen in _orders((*known, *(pool[place] for place in places)), state, seat, me):
+            yield from _fill(state, me, pinned, (*hands, chosen), rest)
 
 
-def _shows(chosen: tuple[Card, ...], hand: tuple[Card, ...], side: object, in_order: bool) -> bool:
-    shown, wanted = ([face_up(card, side) for card in cards] for cards in (chosen, hand))  # type: ignore[arg-type]
-    return shown == wanted if in_order else sorted(shown) == sorted(wanted)
+def _orders(cards: tuple[Card, ...], state: State, seat: Seat, me: Seat | None) -> Iterator[tuple[Card, ...]]:
+    """These pieces as a hand, if they show what is in sight: one's own in every order of the faces, others' once."""
+    hand, side = state.hands[seat], state.side
+    if seat == me:
+        yield from (order for order in permutations(cards) if _faces(order, side) == _faces(hand, side))
+    elif sorted(_faces(cards, side.other)) == sorted(_faces(hand, side.other)):
+        yield cards
+
+
+def _faces(cards: tuple[Card, ...], side: Side) -> list[Face]:
+    return [face_up(card, side) for card in cards]
 
 
 def chi_square(state: State, seat: Seat | None, sampler: Sampler, draws: int, seed: int) -> float:

@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from volteface.games.phase10flip import GAME
-from volteface.games.phase10flip.cards import Card, face_up, has_flip
+from volteface.games.phase10flip.cards import Card, Face, face_up, has_flip
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.events import AnyEvent
 from volteface.games.phase10flip.groups import pick_cards
@@ -17,7 +17,7 @@ from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Mov
 from volteface.games.phase10flip.phases import phase_of
 from volteface.games.phase10flip.rules import GoingOut, OwnBacks
 from volteface.games.phase10flip.state import HAND_SIZE, State, active_faces
-from volteface.kernel import DEALER, Actor
+from volteface.kernel import DEALER, Actor, AnyOf
 
 
 class Setup(Struct, frozen=True):
@@ -71,7 +71,7 @@ def choose(state: State, generator: Random, daring: float) -> Move:
     if GAME.to_act(state) == DEALER:
         return GAME.sample(state, generator)
     offers = GAME.offers(state)
-    moves = [move for move in offers if move != LAY_DOWN]
+    moves = [move for move in offers if not isinstance(move, AnyOf)]
     if generator.random() < daring:
         if LAY_DOWN in offers:
             return generator.choice(list(lay_downs(state, 12)))
@@ -142,5 +142,5 @@ def all_cards(state: State) -> tuple[Card, ...]:
     return tuple(sorted((*state.draw, *state.discard, *laid, *hands)))
 
 
-def _active(state: State, name: str) -> str:
-    return face_up(Card(name), state.side) if "/" in name else name
+def _active(state: State, name: str) -> Face:
+    return face_up(Card(name), state.side) if "/" in name else Face(name)

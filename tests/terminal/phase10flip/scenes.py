@@ -22,7 +22,7 @@ from ..tables import new_table, settle
 
 GAME = "phase10flip"
 USUAL = Wishes(bots="greedy")
-SHORT = Wishes(bots="greedy", rules=("phases_to_win=2",))
+SHORT = Wishes(seats=3, bots="greedy", rules=("phases_to_win=1",))
 MOST_KEYS = 2000
 
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]

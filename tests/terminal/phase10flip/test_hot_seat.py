@@ -9,18 +9,18 @@ from volteface.terminal.phase10flip.board import Board
 from volteface.terminal.play_app import PlayApp
 
 from ..tables import SMALL, on_screen, settle
-from .scenes import busy_key, press, sit_down
+from .scenes import Script, busy_key, press, sit_down
 
 TWO = Wishes(people="Ann,Bob", seats=2, bots="greedy")
 
 
-def with_two(script: object, wishes: Wishes = TWO) -> PlayApp:
+def with_two(script: Script, wishes: Wishes = TWO) -> PlayApp:
     app = on_screen(sit_down(wishes, seed="3"))
 
     async def follow() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await settle(pilot, app)
-            await script(pilot, app)  # type: ignore[operator]
+            await script(pilot, app)
 
     asyncio.run(follow())
     return app

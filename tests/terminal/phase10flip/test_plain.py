@@ -53,6 +53,27 @@ def test_every_language_tells_a_whole_game(language: str) -> None:
     assert f"1. {Words(language).text('terminal-p10-draw-pile')}" in said
 
 
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "own_backs=hidden",
+        "lay_down_size=at_least",
+        "flip_when=discarded_or_laid",
+        "going_out=discard_only",
+        "laying=compulsory",
+        "variant=ten_rounds",
+        "numbered_card=per_group",
+        "equal_groups=refused",
+    ],
+)
+def test_every_house_rule_can_be_played(rule: str) -> None:
+    # Laying comes first where it is offered; where a first answer is refused, the next ones are tried in turn.
+    wishes = Wishes(seats=3, bots="greedy", rules=("phases_to_win=2", rule))
+    said, is_over = play_typed(sit_down(wishes, seed="4"), ["1", "1", "2"] * 1000)
+    assert is_over
+    assert any("Alex lays phase" in line for line in said) or any("Alex discards" in line for line in said)
+
+
 def test_the_table_is_told_before_every_question() -> None:
     said, _ = play_typed(sit_down(), [])
     told = "\n".join(said[said.index("") :])

@@ -1,7 +1,7 @@
 """A full state consistent with a view: every hidden card put where it may be, all ways equally likely.
 
-Zone after zone is drawn anew, two at a time, the rest of the draw pile being the reservoir. With one zone this is
-exact at once; with several it is a Markov chain whose only even distribution is the uniform one.
+Where only backs are known, as before the first flip, one filling is exact at once. Otherwise zone after zone is drawn
+anew, two at a time, the rest of the draw pile being the reservoir: a Markov chain that evens out.
 """
 
 from collections import Counter
@@ -28,7 +28,8 @@ def resample(view: View, generator: Random) -> State:
     hands = dict(zip(zones, placed, strict=False))
     # Before the deal no card lies anywhere: what is left over is in the box.
     pile = _pile(placed[len(zones) : -1], placed[-1], generator) if view.draw else ()
-    return _state(view, hands, pile)
+    seats = range(len(view.hands))
+    return _state(view, tuple(_whole_hand(view, seat, hands.get(seat, ()), generator) for seat in seats), pile)
 
 
 def _unplaced(view: View) -> list[Card]:
@@ -72,10 +73,17 @@ def _minus(faces: Iterable[Face], known: Iterable[Face]) -> tuple[Face, ...]:
 def _fill(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
     """Cards for every zone, and last the rest of the pool."""
     placed = _first_filling(zones, pool, generator)
+    if _are_alike(zones):
+        return placed
     pairs = [(one, other) for one in range(len(zones)) for other in range(len(zones)) if one != other]
     for one, other in pairs * ROUNDS:
         _draw_anew(zones, placed, (one, other), generator)
     return placed
+
+
+def _are_alike(zones: Sequence[Zone]) -> bool:
+    """Whether no choice for a zone changes how many there are for another, so that one filling is even at once."""
+    return len({zone.side for zone in zones}) <= 1 and not any(zone.among for zone in zones)
 
 
 def _first_filling(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
@@ -120,12 +128,12 @@ def _pile(ends: Sequence[tuple[Card, ...]], rest: tuple[Card, ...], generator: R
     return (*bottom, *middle, *top)
 
 
-def _state(view: View, hands: dict[Seat, tuple[Card, ...]], pile: tuple[Card, ...]) -> State:
+def _state(view: View, hands: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
     return State(
         rules=view.rules,
         deck=view.deck,
         stage=view.stage,
-        hands=tuple(_whole_hand(view, seat, hands.get(seat, ())) for seat in range(len(view.hands))),
+        hands=hands,
         laid=view.laid,
         shown=tuple(hand.shown for hand in view.hands),
         phases=view.phases,
@@ -146,14 +154,13 @@ def _state(view: View, hands: dict[Seat, tuple[Card, ...]], pile: tuple[Card, ..
     )
 
 
-def _whole_hand(view: View, seat: Seat, drawn: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A hand of known and drawn cards; one's own keeps its order."""
+def _whole_hand(view: View, seat: Seat, drawn: tuple[Card, ...], generator: Random) -> tuple[Card, ...]:
+    """A hand of known and drawn cards in any order; one's own keeps the order of its faces."""
     if seat == view.me and view.hand:
         return view.hand
-    cards = sorted((*_known_cards(view, seat), *drawn))
-    if seat != view.me:
-        return tuple(cards)
-    return tuple(_pull(cards, face, view.side) for face in view.faces)
+    cards = [*_known_cards(view, seat), *drawn]
+    generator.shuffle(cards)
+    return tuple(_pull(cards, face, view.side) for face in view.faces) if seat == view.me else tuple(cards)
 
 
 def _pull(cards: list[Card], face: Face, side: Side) -> Card:

@@ -10,6 +10,7 @@ from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 from volteface.terminal.look import Look
 from volteface.terminal.phase10flip.lane_drawing import AIRY, COMPACT, LaneDrawing
+from volteface.terminal.phase10flip.open_view import open_faces
 from volteface.terminal.phase10flip.reading import lane_order
 
 
@@ -23,12 +24,24 @@ class Lane(Widget):
         self.view: View | None = None
         self.asked: Seat | None = None
         self.rows = COMPACT
+        self._drawn_from: tuple[object, ...] = ()  # a lane that has not changed is not drawn again
 
     def show(self, view: View, seat: Seat, asked: Seat | None, rows: int) -> None:
         """Show the seat as it stands."""
         self.view, self.seat, self.asked, self.rows = view, seat, asked, rows
-        self.styles.height = rows
-        self.refresh()
+        shown = (
+            view.hands[seat].backs,
+            view.laid[seat],
+            view.phases[seat],
+            view.totals[seat],
+            view.stage,
+            view.playing,
+        )
+        drawn_from = (*shown, seat, seat == asked, rows, open_faces(view, seat), self.look.palette.name)
+        if drawn_from != self._drawn_from:
+            self._drawn_from = drawn_from
+            self.styles.height = rows
+            self.refresh()
 
     def render(self) -> Text:
         """The lane at its present width."""

@@ -73,6 +73,8 @@ def discard_top(view: View) -> Face:
 def candidates(view: View) -> Candidates:
     """What whoever looks can tell of the next card from its back and from all they have seen."""
     assert view.me is not None
+    if not view.hand:
+        return Candidates(0, 0)  # by these rules one does not know one's own backs
     may_be = [card for card in _unseen(view) if face_up(card, view.side.other) == view.draw_back]
     wanted, rules = phase(view, view.me), view.rules
     helps = [card for card in may_be if can_lay((*view.faces, face_up(card, view.side)), wanted, rules)]
