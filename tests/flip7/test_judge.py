@@ -24,7 +24,7 @@ def every_move(seats: int) -> Iterator[Move]:
     yield NextRound()
     yield Hit()
     yield Stay()
-    for seat in (*range(seats), *STRANGE_SEATS):
+    for seat in (*range(seats + 1), *STRANGE_SEATS):
         yield FirstDealer(seat)
         yield Freeze(seat)
         yield FlipThree(seat)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, Card, listed
-from volteface.games.flip7.moves import HIT, STAY, FirstDealer, Move, Reveal
+from volteface.games.flip7.moves import HIT, NEXT_ROUND, STAY, FirstDealer, Move, Reveal
 from volteface.games.flip7.state import State, Status
 from volteface.kernel import DEALER
 
@@ -86,6 +86,20 @@ def test_every_event_is_seen_by_all(setup: Setup) -> None:
     for turn in walk(setup):
         for event in turn.events:
             assert {GAME.seen(event, seat) for seat in (None, *range(setup.seats))} == {event}
+
+
+@proof(30)
+@given(setups())
+def test_a_move_is_revealing_exactly_if_a_card_was_turned_over_or_the_discards_were_shuffled(setup: Setup) -> None:
+    for turn in walk(setup):
+        turned = isinstance(turn.move, Reveal) or sum(turn.after.deck) > sum(turn.before.deck)
+        assert any(map(GAME.is_revealing, turn.events)) == turned
+
+
+@proof(30)
+@given(setups())
+def test_a_game_rests_exactly_while_the_next_round_is_offered(setup: Setup) -> None:
+    assert all(GAME.is_resting(state) == (GAME.offers(state) == (NEXT_ROUND,)) for state in states(setup))
 
 
 def test_a_state_holds_the_deck_as_counts_without_an_order() -> None:

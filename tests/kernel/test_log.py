@@ -16,6 +16,7 @@ from volteface.kernel import (
     replay,
     write_log,
 )
+from volteface.kernel.log import read_events
 
 from .higher import HIGHER, GotCard, Said
 from .records import HEADER, WHOLE_GAME, amend_entry, log_of, move_entry, note_entry, played, undo_entry
@@ -41,6 +42,17 @@ def test_every_step_tells_what_happened() -> None:
 def test_a_log_replays_step_by_step() -> None:
     states = [step.state for step in steps(log_of(*WHOLE_GAME))]
     assert states == [played(*WHOLE_GAME[: place + 1]) for place in range(len(WHOLE_GAME))]
+
+
+def test_the_events_of_an_entry_are_read_back_from_their_json() -> None:
+    assert read_events(HIGHER, move_entry(0, "dealer deal 3", played())) == (GotCard(0, 3),)
+
+
+@pytest.mark.parametrize("event", [{}, {"event": "bribed"}, {"event": "said", "seat": "Ann", "higher": True}])
+def test_an_event_of_another_game_is_an_error(event: dict[str, object]) -> None:
+    entry = replace(move_entry(7, "dealer deal 3", played()), events=(event,))
+    with pytest.raises(InvalidLog, match=r"^Entry 7 tells of no event of higher: "):
+        read_events(HIGHER, entry)
 
 
 def test_an_empty_log_replays_to_nothing() -> None:

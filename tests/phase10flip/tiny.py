@@ -121,11 +121,15 @@ def _faces(cards: tuple[Card, ...], side: Side) -> list[Face]:
 
 
 def chi_square(state: State, seat: Seat | None, sampler: Sampler, draws: int, seed: int) -> float:
-    """How many standard deviations the observed frequencies lie above what an even sampler gives."""
+    """How many standard deviations the observed frequencies lie above what an even sampler gives.
+
+    The statistic is brought to the normal scale by Wilson and Hilferty's cube root.
+    """
     weights, view, generator = all_alike(state, seat), GAME.view(state, seat), Random(seed)
     observed = Counter(cell_of(sampler(view, generator), seat) for _ in range(draws))
     assert observed.keys() <= weights.keys(), "a state that the view rules out was drawn"
     total, freedom = sum(weights.values()), len(weights) - 1
     expected = {cell: draws * weight / total for cell, weight in weights.items()}
     statistic = sum((observed[cell] - mean) ** 2 / mean for cell, mean in expected.items())
-    return (statistic - freedom) / sqrt(2 * freedom) if freedom else 0.0
+    spread = 2 / (9 * freedom)
+    return float(((statistic / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))

@@ -127,7 +127,10 @@ def read_move(game: Game, move: Any) -> Any:
 
 def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
     """What a move made happen, from its JSON form."""
-    return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
+    try:
+        return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
+    except msgspec.ValidationError as error:
+        raise InvalidLog(f"Entry {entry.seq} tells of no event of {game.id}: {error}.") from error
 
 
 def opening(game: Game, header: Header) -> Any:

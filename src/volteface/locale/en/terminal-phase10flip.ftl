@@ -10,6 +10,8 @@ terminal-p10-phases =
 terminal-p10-phase = Phase { $phase }
 terminal-p10-phase-laid = Phase { $phase } laid
 terminal-p10-phase-asks = phase { $phase }, { $groups }
+terminal-p10-run-of = run of { $size }
+terminal-p10-set-of = set of { $size }
 terminal-p10-next = Next: phase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.
@@ -92,6 +94,7 @@ terminal-p10-key-peek = Backs
 terminal-p10-line-side = Up now: the { $side }.
 terminal-p10-line = { $name }: { $phase }; { $hand }; { $total } in all.
 terminal-p10-line-laid = phase { $phase } laid, { $groups }
+terminal-p10-line-laid-before = phase laid, { $groups }
 terminal-p10-line-draw = Draw pile: { $shown }
 terminal-p10-line-discard = Discard pile: { $shown }
 terminal-p10-line-hand = Your hand: { $faces }
@@ -118,8 +121,8 @@ terminal-p10-recap-not-laid = phase not laid
 terminal-p10-recap-none = no cards left, no points
 terminal-p10-recap-cards =
     { $points ->
-        [one] { $faces } cost { $points } point
-       *[other] { $faces } cost { $points } points
+        [one] in hand { $faces }: { $points } point
+       *[other] in hand { $faces }: { $points } points
     }
 terminal-p10-out = went out
 

@@ -10,6 +10,8 @@ terminal-p10-phases =
 terminal-p10-phase = Fase { $phase }
 terminal-p10-phase-laid = Fase { $phase } bajada
 terminal-p10-phase-asks = fase { $phase }, { $groups }
+terminal-p10-run-of = escalera de { $size }
+terminal-p10-set-of = serie de { $size }
 terminal-p10-next = Después: fase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.
@@ -92,6 +94,7 @@ terminal-p10-key-peek = Dorsos
 terminal-p10-line-side = En juego: { $side }.
 terminal-p10-line = { $name }: { $phase }; { $hand }; { $total } en total.
 terminal-p10-line-laid = fase { $phase } bajada, { $groups }
+terminal-p10-line-laid-before = fase bajada, { $groups }
 terminal-p10-line-draw = Montón: { $shown }
 terminal-p10-line-discard = Descartes: { $shown }
 terminal-p10-line-hand = Tu mano: { $faces }
@@ -118,8 +121,8 @@ terminal-p10-recap-not-laid = fase sin bajar
 terminal-p10-recap-none = sin cartas, sin puntos
 terminal-p10-recap-cards =
     { $points ->
-        [one] { $faces } cuestan { $points } punto
-       *[other] { $faces } cuestan { $points } puntos
+        [one] en mano { $faces }: { $points } punto
+       *[other] en mano { $faces }: { $points } puntos
     }
 terminal-p10-out = mano vacía
 

@@ -10,6 +10,8 @@ terminal-p10-phases =
 terminal-p10-phase = Phase { $phase }
 terminal-p10-phase-laid = Phase { $phase } posée
 terminal-p10-phase-asks = phase { $phase }, { $groups }
+terminal-p10-run-of = suite de { $size }
+terminal-p10-set-of = série de { $size }
 terminal-p10-next = Ensuite : phase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.
@@ -92,6 +94,7 @@ terminal-p10-key-peek = Dos
 terminal-p10-line-side = En jeu : { $side }.
 terminal-p10-line = { $name } : { $phase }; { $hand }; { $total } en tout.
 terminal-p10-line-laid = phase { $phase } posée, { $groups }
+terminal-p10-line-laid-before = phase posée, { $groups }
 terminal-p10-line-draw = Pioche : { $shown }
 terminal-p10-line-discard = Talon : { $shown }
 terminal-p10-line-hand = Ta main : { $faces }
@@ -118,8 +121,8 @@ terminal-p10-recap-not-laid = phase pas posée
 terminal-p10-recap-none = plus de cartes, pas de points
 terminal-p10-recap-cards =
     { $points ->
-        [one] { $faces } coûtent { $points } point
-       *[other] { $faces } coûtent { $points } points
+        [one] en main { $faces } : { $points } point
+       *[other] en main { $faces } : { $points } points
     }
 terminal-p10-out = main vide
 

@@ -1,6 +1,6 @@
 """The first question of a turn: the draw pile, whose top shows only its back, or the discard that everybody sees."""
 
-from typing import Any
+from typing import Any, Final
 
 from volteface.games.phase10flip.cards import face_up, has_flip
 from volteface.games.phase10flip.moves import DRAW, TAKE
@@ -11,6 +11,8 @@ from volteface.terminal.look import Look
 from volteface.terminal.phase10flip import reading, signs
 from volteface.terminal.phase10flip.keys import DRAW_KEY, TAKE_KEY, keys_for
 from volteface.terminal.question import Choice, Question
+
+BETWEEN: Final = " · "
 
 
 def draw_question(view: View, seat: Seat, offers: tuple[Any, ...], look: Look) -> Question:
@@ -23,7 +25,7 @@ def draw_question(view: View, seat: Seat, offers: tuple[Any, ...], look: Look) -
 
 def _draw(view: View, offers: tuple[Any, ...], look: Look) -> Choice:
     words, label = look.words, look.words.text("terminal-p10-draw-pile")
-    details = [back_text(view, look)]
+    details = back_text(view, look).split(BETWEEN)
     if look.shows_odds and view.draw_back is not None and reading.short(view) == 1:
         may_be = reading.candidates(view)
         if may_be.cards:
@@ -33,7 +35,7 @@ def _draw(view: View, offers: tuple[Any, ...], look: Look) -> Choice:
 
 def _take(view: View, offers: tuple[Any, ...], look: Look) -> Choice:
     label = look.words.text("terminal-p10-discard-pile")
-    details = (discard_text(view, look), *_help_of_discard(view, look)) if view.discard else ()
+    details = (*discard_text(view, look).split(BETWEEN), *_help_of_discard(view, look)) if view.discard else ()
     return Choice(TAKE, keys_for(TAKE_KEY, label), label, details, is_offered=TAKE in offers)
 
 
@@ -42,7 +44,7 @@ def back_text(view: View, look: Look) -> str:
     if view.draw_back is None:
         return look.words.text("terminal-p10-empty")
     shown = look.words.text("terminal-p10-back", back=name_card(look.words, view.draw_back))
-    return f"{shown} · {look.words.text('terminal-p10-cards', cards=view.draw)}"
+    return f"{shown}{BETWEEN}{look.words.text('terminal-p10-cards', cards=view.draw)}"
 
 
 def discard_text(view: View, look: Look) -> str:
@@ -52,7 +54,7 @@ def discard_text(view: View, look: Look) -> str:
     top = view.discard[-1]
     back = name_card(look.words, face_up(top, view.side.other))
     shown = name_card(look.words, face_up(top, view.side))
-    return f"{shown} · {look.words.text('terminal-p10-its-back', back=back)}"
+    return f"{shown}{BETWEEN}{look.words.text('terminal-p10-its-back', back=back)}"
 
 
 def _help_of_discard(view: View, look: Look) -> tuple[str, ...]:

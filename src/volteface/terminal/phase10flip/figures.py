@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from volteface.games.phase10flip.cards import Face, colour_of, is_star, number_of
+from volteface.games.phase10flip.cards import Face, is_star, number_of
 
 # A half that is not drawn covers the figure's own ground, so that no seam shows between two rows.
 COVERS: Final = {(True, True): " ", (True, False): "▄", (False, True): "▀"}
@@ -27,8 +27,7 @@ NUMBERS: Final[dict[str, Pixels]] = {
     "11": ("#  #", "#  #", "#  #", "#  #", "#  #"),
     "12": ("# ###", "#   #", "# ###", "# #  ", "# ###"),
 }
-STAR: Final = ("  #  ", "#####", " ### ", " # # ", "#   #")
-HOLLOW_STAR: Final = ("  #  ", "## ##", " # # ", " # # ", "#   #")
+STAR: Final = ("  #  ", "#####", " ### ", "## ##", "#   #")
 LETTERS: Final[dict[str, Pixels]] = {
     "F": ("####", "#   ", "### ", "#   ", "#   "),
     "L": ("#   ", "#   ", "#   ", "#   ", "####"),
@@ -40,8 +39,7 @@ LETTERS: Final[dict[str, Pixels]] = {
 
 def figure_rows(face: Face, width: int, colour: str, ground: str) -> tuple[Text, ...]:
     """A face's number or star as rows of text."""
-    star = STAR if colour_of(face) else HOLLOW_STAR
-    return draw(star if is_star(face) else NUMBERS[str(number_of(face))], width, colour, ground)
+    return draw(STAR if is_star(face) else NUMBERS[str(number_of(face))], width, colour, ground)
 
 
 def word_rows(word: str, width: int, colour: str, ground: str) -> tuple[Text, ...]:

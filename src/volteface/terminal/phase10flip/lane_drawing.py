@@ -6,15 +6,14 @@ from rich.text import Text
 from volteface.games.phase10flip.state import Stage
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.locale import name_phase
 from volteface.terminal.look import Look
 from volteface.terminal.palette import WHITE
-from volteface.terminal.phase10flip import reading, signs
+from volteface.terminal.phase10flip import naming, reading, signs
 from volteface.terminal.phase10flip.cards import chip, group_chips, group_tag
 from volteface.terminal.phase10flip.open_view import open_faces
 
 WHO_WIDTH, COMPACT_WHO = 24, 12
-INDENT = 4
+INDENT, POINTS_WIDTH = 4, 13
 COMPACT, SNUG, FULL, AIRY = 1, 2, 3, 4  # rows; an airy lane has one of air below
 
 
@@ -96,11 +95,15 @@ class LaneDrawing:
             return Text(f"{number:>2}{signs.LAID if laid else ' '}", style)
         words = self.look.words
         text = words.text("terminal-p10-phase-laid" if laid else "terminal-p10-phase", phase=number)
+        if laid and reading.is_scored(self.view):
+            text = words.text("terminal-p10-recap-laid")
         label = Text().append(f" {signs.LAID} {text} " if laid else text, style)
         if laid:
             return label
-        asked = name_phase(words, reading.phase(self.view, self.seat))
-        return label.append(f" · {asked}{self._lacking()}", Style(color=self.quiet))
+        lacking = self._lacking()
+        room = self.width - WHO_WIDTH - label.cell_len - len(lacking) - POINTS_WIDTH
+        asked = naming.fitting_phase(reading.phase(self.view, self.seat), self.look, room)
+        return label.append(f" · {asked}{lacking}", Style(color=self.quiet))
 
     def _lacking(self) -> str:
         """How far whoever looks is from their own phase."""

@@ -67,7 +67,8 @@ class Lanes(VerticalScroll):
         for place, lane in enumerate(self.lanes):
             lane.display = place < len(order)
             if lane.display:
-                lane.show(view, order[place], asked, rows)
+                is_last = place == len(order) - 1
+                lane.show(view, order[place], asked, rows - (is_last and rows == AIRY))
         self.call_after_refresh(self._bring_into_sight)
 
     def _bring_into_sight(self) -> None:

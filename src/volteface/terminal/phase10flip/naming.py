@@ -71,9 +71,13 @@ def name_requirement(requirement: Requirement, look: Look) -> str:
     return look.words.text(f"phase10flip-{kind}", count=1, size=requirement.size)
 
 
-def phase_in_words(phase: Phase, look: Look) -> str:
-    """A phase by its number and what it asks for."""
-    return look.words.text("terminal-p10-phase-asks", phase=phase.number, groups=name_phase(look.words, phase))
+def fitting_phase(phase: Phase, look: Look, width: int) -> str:
+    """What a phase asks for, in words if they fit, else in few."""
+    full = name_phase(look.words, phase)
+    if len(full) <= width:
+        return full
+    kinds = (("terminal-p10-run-of", phase.runs), ("terminal-p10-set-of", phase.sets))
+    return " + ".join(look.words.text(message, size=size) for message, sizes in kinds for size in sizes)
 
 
 def name_faces(faces: Iterable[Face], look: Look) -> str:

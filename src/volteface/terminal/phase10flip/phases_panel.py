@@ -10,12 +10,11 @@ from rich.text import Text
 from volteface.games.phase10flip.phases import phase_of
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.locale import name_phase
 from volteface.terminal.face import Panel
 from volteface.terminal.look import Look
 from volteface.terminal.palette import WHITE
 from volteface.terminal.phase10flip import naming, sentences, signs
-from volteface.terminal.phase10flip.reading import has_laid
+from volteface.terminal.phase10flip.reading import has_laid, is_scored
 
 NUMBER = 4  # columns
 
@@ -69,7 +68,8 @@ def _phase_row(view: View, look: Look, number: int, width: int) -> Text:
     ground = palette.turn if is_mine else palette.surface if seats else palette.ground
     colour = palette.turn_text if is_mine else palette.text if seats else palette.quiet
     badges = _badges(view, look, seats)
-    row = Text().append(f"{number:>2}  ", "bold").append(name_phase(look.words, phase_of(number)))
+    asked = naming.fitting_phase(phase_of(number), look, width - badges.cell_len - NUMBER - 1)
+    row = Text().append(f"{number:>2}  ", "bold").append(asked)
     row.truncate(width - badges.cell_len - 1, overflow="ellipsis", pad=True)
     row.append_text(badges).append(" ")
     row.stylize_before(Style(color=colour, bgcolor=ground))
@@ -83,6 +83,6 @@ def _seats_on(view: View, number: int) -> list[Seat]:
 def _badges(view: View, look: Look, seats: list[Seat]) -> Text:
     row = Text()
     for seat in seats:
-        mark = signs.LAID if has_laid(view, seat) else " "
+        mark = signs.LAID if has_laid(view, seat) and not is_scored(view) else " "
         row.append(f"{look.initials[seat]}{mark}", Style(color=WHITE, bgcolor=look.badge_colour(seat), bold=True))
     return row

@@ -9,7 +9,7 @@ from volteface.terminal.look import Look
 from volteface.terminal.palette import WHITE
 from volteface.terminal.phase10flip import signs
 from volteface.terminal.phase10flip.cards import CARD_WIDTH, LOW, card_rows, chip, empty_card, four_symbols
-from volteface.terminal.phase10flip.draw_question import back_text, discard_text
+from volteface.terminal.phase10flip.draw_question import BETWEEN, back_text, discard_text
 from volteface.terminal.phase10flip.palettes import FOLD, NIGHT
 from volteface.terminal.phase10flip.reading import discard_top
 
@@ -39,8 +39,8 @@ def draw_piles(view: View, look: Look, width: int, height: int) -> Text:
     back, discard = view.draw_back, discard_top(view) if view.discard else None
     draw_card = card_rows(back, look, height) if back else empty_card(look, height)
     discard_card = card_rows(discard, look, height) if discard else empty_card(look, height)
-    drawn = (words.text("terminal-p10-draw-pile"), *back_text(view, look).split(" · "))
-    set_aside = (words.text("terminal-p10-discard-pile"), *discard_text(view, look).split(" · "))
+    drawn = (words.text("terminal-p10-draw-pile"), *back_text(view, look).split(BETWEEN))
+    set_aside = (words.text("terminal-p10-discard-pile"), *discard_text(view, look).split(BETWEEN))
     rows = []
     for place in range(height):
         line = place - (height - LOW) // 2

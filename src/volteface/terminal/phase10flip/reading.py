@@ -47,6 +47,11 @@ def has_laid(view: View, seat: Seat) -> bool:
     return bool(view.laid[seat])
 
 
+def is_scored(view: View) -> bool:
+    """Whether the round is over; the phases are then those of the next one."""
+    return view.stage in (Stage.SCORED, Stage.OVER)
+
+
 def short(view: View) -> int | None:
     """How many cards whoever looks lacks for their phase; nothing once it is laid."""
     if view.me is None or has_laid(view, view.me) or not view.faces:

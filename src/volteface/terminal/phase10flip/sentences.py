@@ -41,6 +41,8 @@ def seat_line(view: View, seat: Seat, look: Look) -> str:
     if laid:
         groups = join(words, [name_group(words, one.group) for one in laid])
         asked = words.text("terminal-p10-line-laid", phase=view.phases[seat], groups=groups)
+        if reading.is_scored(view):
+            asked = words.text("terminal-p10-line-laid-before", groups=groups)
     return words.text(
         "terminal-p10-line", name=look.names[seat], phase=asked, hand=_holds(view, seat, look), total=view.totals[seat]
     )
