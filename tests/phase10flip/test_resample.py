@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from volteface.games.phase10flip import GAME
-from volteface.games.phase10flip.cards import face_up
+from volteface.games.phase10flip.cards import Card, face_up
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
@@ -48,8 +48,8 @@ def in_order(view: View, generator: Random) -> State:
     return GAME.read_position(GAME.write_position(state).replace(" ".join(state.hands[view.me]), " ".join(hand)))
 
 
-def _pull(cards: list[str], face: str, view: View) -> str:
-    return cards.pop(next(place for place, card in enumerate(cards) if face_up(card, view.side) == face))  # type: ignore[arg-type]
+def _pull(cards: list[Card], face: str, view: View) -> Card:
+    return cards.pop(next(place for place, card in enumerate(cards) if face_up(card, view.side) == face))
 
 
 @pytest.mark.parametrize(("table", "seat"), TABLES)
@@ -98,8 +98,7 @@ def test_the_cards_of_others_are_drawn_in_any_order() -> None:
 
 
 def test_a_card_known_whole_is_never_drawn_elsewhere() -> None:
-    state = after(
-        position(seats="a b", hands={"a": "r1/1 r2/1", "b": "b1/2"}, draw="b4/1 b5/1 b6/1", discard="g9/1 y1/2"), "a take"
-    )  # fmt: skip
+    hands = {"a": "r1/1 r2/1", "b": "b1/2"}
+    state = after(position(seats="a b", hands=hands, draw="b4/1 b5/1 b6/1", discard="g9/1 y1/2"), "a take")
     view, generator = GAME.view(state, 1), Random(1)
     assert all("g9/1" in GAME.resample(view, generator).hands[0] for _ in range(50))

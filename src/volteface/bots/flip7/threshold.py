@@ -20,7 +20,7 @@ class ThresholdBot:
         """Hit or stay by the points before us; aim action cards sensibly."""
         if view.choice is not None:
             return aim_by_standing(view, offers)
-        if STAY in offers and points(view.lines[view.seat], view.rules) >= self.enough:
+        if points(view.lines[view.seat], view.rules) >= self.enough and STAY in offers:
             return STAY
         return HIT
 

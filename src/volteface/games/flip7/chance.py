@@ -1,8 +1,5 @@
 """The Dealer's moves in Flip 7 with their probabilities, and one of them drawn fairly."""
 
-from bisect import bisect_right
-from itertools import accumulate
-
 from volteface.games.flip7.judge import offers
 from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, DealerMove, FirstDealer
 from volteface.games.flip7.state import Stage, State
@@ -21,8 +18,11 @@ def chances(state: State) -> tuple[Chance, ...]:
 def sample(state: State, source: Bits) -> DealerMove:
     """One of the Dealer's moves, each as likely as it should be."""
     if state.card_due:
-        heights = tuple(accumulate(state.deck))
-        return REVEALS[bisect_right(heights, below(source, heights[-1]))]
+        place = below(source, sum(state.deck))
+        for move, count in zip(REVEALS, state.deck, strict=False):
+            if place < count:
+                return move
+            place -= count
     if state.stage is Stage.FIRST_DEALER:
         return FirstDealer(below(source, len(state.lines)))
     return NEXT_ROUND

@@ -59,13 +59,13 @@ def call_for_card(state: State, story: Story) -> State:
     """Have the Dealer turn over a card; the deck is made anew if it has to be."""
     if state.deck == EMPTY:
         state = reshuffle(state, story)
-    assert state.deck != EMPTY, "a card is only asked for when one can be dealt"
+        assert state.deck != EMPTY, "a card is only asked for when one can be dealt"
     return replace(state, card_due=True)
 
 
 def gather(state: State, story: Story) -> State:
     """Set all cards of the round aside, and shuffle them in if every round begins so."""
-    table = pile_of(card for line in state.lines for card in line.cards())
+    table = pile_of([card for line in state.lines for card in line.cards()])
     discard = together(state.discard, state.discarded_now, table)
     state = replace(state, discard=discard, discarded_now=EMPTY, settled=NOT_YET)
     return reshuffle(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state

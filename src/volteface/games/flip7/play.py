@@ -9,6 +9,7 @@ from volteface.games.flip7 import judge, notation
 from volteface.games.flip7.cards import ONE_DECK
 from volteface.games.flip7.deck_life import call_for_card
 from volteface.games.flip7.events import AnyEvent, Story
+from volteface.games.flip7.judge import why_illegal
 from volteface.games.flip7.moves import (
     FirstDealer,
     FlipThree,
@@ -52,7 +53,7 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
 
 def apply(state: State, move: Move) -> tuple[State, tuple[AnyEvent, ...]]:
     """The next state and what happened."""
-    reason = judge.why_illegal(state, move)
+    reason = why_illegal(state, move)
     if reason is not None:
         actor = judge.to_act(state)
         text = notation.write_move("dealer" if actor is None else actor, move)

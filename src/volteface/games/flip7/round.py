@@ -104,8 +104,8 @@ def end_round(state: State, story: Story) -> State:
 
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Whether the game is over with these totals (rules 13 and 14)."""
-    rules, everybody = state.rules, tuple(range(len(totals)))
-    reached, leaders = max(totals) >= rules.target_score, _leaders(totals)
+    rules, everybody, leaders = state.rules, tuple(range(len(totals))), _leaders(totals)
+    reached = totals[leaders[0]] >= rules.target_score
     if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
         if reached or state.round >= rules.challenge_rounds:
             return Outcome(everybody, leaders if reached else (), "challenge")
@@ -125,11 +125,10 @@ def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def _next_active(state: State) -> Seat | None:
-    lines = state.lines
-    for seat in left_of(state.seat, len(lines)):
-        if lines[seat].status is ACTIVE:
-            return seat
-    return None
+    lines, following = state.lines, (state.seat + 1) % len(state.lines)
+    if lines[following].status is ACTIVE:  # as it mostly is
+        return following
+    return next((seat for seat in left_of(following, len(lines)) if lines[seat].status is ACTIVE), None)
 
 
 def _everybody_stays(state: State, story: Story) -> State:

@@ -28,17 +28,26 @@ class Account(Struct, frozen=True):
 
 def account(line: Line, rules: Rules) -> Account:
     """A line's points in the order the rules count them, whether or not it busted."""
-    doubles = line.modifiers.count(DOUBLE)
-    factor = 2**doubles if rules.two_doubles is MULTIPLY else 2 ** min(doubles, 1)
-    plus = sum(PLUS.get(card, 0) for card in line.modifiers)
     bonus = FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP and line.status is not BUSTED else 0
-    return Account(sum(line.numbers), factor, plus, bonus)
+    return Account(sum(line.numbers), factor(line, rules), plus(line), bonus)
+
+
+def factor(line: Line, rules: Rules) -> int:
+    """What the numbers are multiplied by."""
+    doubles = line.modifiers.count(DOUBLE)
+    return 1 << (doubles if rules.two_doubles is MULTIPLY else min(doubles, 1))
+
+
+def plus(line: Line) -> int:
+    """What the plus cards add."""
+    return sum([PLUS.get(card, 0) for card in line.modifiers])
 
 
 def points(line: Line, rules: Rules) -> int:
     """What a line scores if the round ends now."""
     if line.status is BUSTED:
         return 0
-    if not line.modifiers and len(line.numbers) < NUMBERS_TO_FLIP:
-        return sum(line.numbers)
-    return account(line, rules).points()
+    total = sum(line.numbers)
+    if line.modifiers:
+        total = total * factor(line, rules) + plus(line)
+    return total + FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP else total

@@ -11,7 +11,7 @@ from volteface.games.flip7.moves import Reveal
 from volteface.games.flip7.round import end_round
 from volteface.games.flip7.rules import SecondChanceInFlipThree
 from volteface.games.flip7.scoring import NUMBERS_TO_FLIP, points
-from volteface.games.flip7.state import ACTIVE, BUSTED, State, with_line, with_spent
+from volteface.games.flip7.state import ACTIVE, BUSTED, Line, State, with_line, with_spent
 from volteface.games.flip7.turn.flip_three import play_action, wait
 from volteface.games.flip7.turn.second_chance import protects, receive_second_chance, save
 from volteface.kernel import Seat
@@ -29,8 +29,9 @@ def receive(state: State, reveal: Reveal, story: Story) -> State:
     state = replace(state, deck=deck, threes=threes, card_due=False)
     if deck == EMPTY and state.rules.reshuffle_when is EMPTIED:
         state = reshuffle(state, story)
-    if card in NUMBER:
-        return _number(state, seat, NUMBER[card], story)
+    number = NUMBER.get(card)
+    if number is not None:
+        return _number(state, seat, number, story)
     if card in MODIFIERS:
         line = state.lines[seat]
         return with_line(state, seat, replace(line, modifiers=(*line.modifiers, card)))
@@ -42,7 +43,7 @@ def _number(state: State, seat: Seat, number: int, story: Story) -> State:
     if number in line.numbers:
         return _duplicate(state, seat, number, story)
     numbers = (*line.numbers, number)
-    state = with_line(state, seat, replace(line, numbers=numbers))
+    state = with_line(state, seat, Line(numbers, line.modifiers, line.second_chances, line.spent, line.status))
     if len(numbers) == NUMBERS_TO_FLIP and line.status is ACTIVE:
         story.append(FlippedSeven(seat))
         return end_round(state, story)
