@@ -124,9 +124,13 @@ class Higher:
     move_type: Any = Move
     event_type: Any = GotCard | Said
     state_type: Any = State
+    view_type: Any = View
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
+
+    def seats(self, rules: Rules) -> range:
+        return range(2, 100)
 
     def start(self, rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
         if deck is not None:

@@ -25,6 +25,7 @@ FIXTURES = ROOT / "tests" / "store" / "fixtures"
 RELEASED = (
     "762a4266b82b7df70e63b6bf5adeba05e971a8224dca94be11f7d006b580ec6b",
     "2d456be36c28679b28602e067483a3ed55d1f435e11baab9b83156126118ddb7",
+    "ff70f6984bbd8b468caf07d58cff5b51d0eaa54a92ffe6e2eeebdb4ac2ec1045",
 )
 
 

@@ -28,6 +28,11 @@ def find_bot(game: str, name: str, generator: Random) -> Bot:
     return makers[kind](argument or None, generator)
 
 
+def bot_names(game: str) -> tuple[str, ...]:
+    """The names of the bots that can play that game."""
+    return tuple(_makers(game))
+
+
 def refuse_argument(name: str, argument: str | None) -> None:
     """Say so if a bot that takes nothing after a colon was given something."""
     if argument is not None:

@@ -18,8 +18,13 @@ DatabaseOption = Annotated[
 
 def open_store(database: str | None) -> SqliteStore:
     """The games kept in that file, or in the user's own one."""
+    return SqliteStore(database_file(database))
+
+
+def database_file(database: str | None) -> Path:
+    """The file that a person named, or the user's own one."""
     if database is None:
-        return SqliteStore(Path(user_data_dir("volteface")) / "volteface.db")
+        return Path(user_data_dir("volteface")) / "volteface.db"
     if "://" in database and not database.startswith(SCHEME):
         raise InvalidInput(f"“{database}” is no place for games here. Give {SCHEME}FILE, or just a file.")
-    return SqliteStore(Path(database.removeprefix(SCHEME)).expanduser())
+    return Path(database.removeprefix(SCHEME)).expanduser()

@@ -9,6 +9,8 @@ from volteface.cli.games import export, games, import_game, verify
 from volteface.cli.play import play
 from volteface.cli.replay import replay
 from volteface.cli.rules import rules
+from volteface.cli.schema import schema
+from volteface.cli.serve import serve
 from volteface.kernel import VoltefaceError
 
 app = typer.Typer(
@@ -27,6 +29,8 @@ app.command()(export)
 app.command(name="import")(import_game)
 app.command()(verify)
 app.command()(rules)
+app.command()(serve)
+app.command()(schema)
 
 
 def main() -> None:

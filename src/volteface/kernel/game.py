@@ -59,9 +59,13 @@ class Game(Protocol):
     move_type: Any
     event_type: Any
     state_type: Any
+    view_type: Any
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
         """The edition's answers with house rules laid over them."""
+
+    def seats(self, rules: Any) -> range:
+        """How many may play by these rules."""
 
     def start(self, rules: Any, seats: int, deck: tuple[str, ...] | None = None) -> Any:
         """The state before the Dealer's first move, with another deck than the usual one if the game allows it."""

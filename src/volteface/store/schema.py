@@ -30,6 +30,11 @@ STEPS: Final = (
     """
     CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE keys (hash BLOB PRIMARY KEY, person TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX keys_by_person ON keys (person);
+    """,
 )
 VERSION: Final = len(STEPS)
 

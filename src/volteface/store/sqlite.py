@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from volteface.kernel import AnyEntry, NoteEntry
+from volteface.store.people import SqlitePeople
 from volteface.store.schema import prepare
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
 from volteface.tables.needs import Kept, Record, Snapshot, follow
@@ -35,23 +36,19 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = Thread(target=self._write, args=(connect(path),), name=f"writer of {path.name}", daemon=True)
         self._writer.start()
+        self.people = SqlitePeople(self._submit, self._read)
 
     def append(
         self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
     ) -> "Future[None]":
         """Add entries after so many, all or none; done once they are on the disk."""
-        future: Future[None] = Future()
         rows = [(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries]
         kept = _Row.of(record, entries)
         if not follow(entries, expected):
-            future.set_exception(Conflict(record.id, expected))
-            return future
-        with self._asking:
-            if self._is_closed:
-                future.set_exception(StoreError(f"Nothing was kept: {self.path} is closed."))
-            else:
-                self._jobs.put((lambda connection: _append(connection, kept, expected, rows, snapshot), future))
-        return future
+            refused: Future[None] = Future()
+            refused.set_exception(Conflict(record.id, expected))
+            return refused
+        return self._submit(lambda connection: _append(connection, kept, expected, rows, snapshot))
 
     def load(self, table: str) -> Kept:
         """A table and its whole log."""
@@ -84,6 +81,16 @@ class SqliteStore:
         self._writer.join()
         with self._reading:
             self._reader.close()
+
+    def _submit(self, job: Callable[[sqlite3.Connection], None]) -> "Future[None]":
+        """Have the writer do something in its next commit; done once it is durable."""
+        future: Future[None] = Future()
+        with self._asking:
+            if self._is_closed:
+                future.set_exception(StoreError(f"Nothing was kept: {self.path} is closed."))
+            else:
+                self._jobs.put((job, future))
+        return future
 
     def _read(self, query: str, *values: Any) -> list[Any]:
         return self._read_together((query, list(values)))[0]

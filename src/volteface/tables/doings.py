@@ -9,6 +9,7 @@ from volteface.kernel import Header, Seat
 from volteface.tables.setup import Setup
 
 Away: TypeAlias = Literal["away", "time", "left", "removed"]
+Failure: TypeAlias = Literal["hung", "died", "cheated"]
 
 
 class Doing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="doing"):
@@ -102,6 +103,20 @@ class Reacted(Doing, frozen=True, tag="reacted"):
     sign: str
 
 
+class BotFailed(Doing, frozen=True, tag="bot_failed"):
+    """A bot from outside did not play as it should; another one plays on in its place."""
+
+    seat: Seat
+    why: Failure
+    level: str
+
+
+class Rematched(Doing, frozen=True, tag="rematched"):
+    """The people play again at another table."""
+
+    table: str
+
+
 class Revealed(Doing, frozen=True, tag="revealed"):
     """The game is over, and the secret behind its deals is known."""
 
@@ -122,6 +137,8 @@ AnyDoing: TypeAlias = (
     | TookBack
     | Said
     | Reacted
+    | BotFailed
+    | Rematched
     | Revealed
 )
 

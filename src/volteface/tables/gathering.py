@@ -9,11 +9,13 @@ from volteface.kernel import Seat
 from volteface.tables.doings import (
     AnyDoing,
     Away,
+    BotFailed,
     BotSeated,
     ChatSwitched,
     HostChanged,
     Opened,
     Paused,
+    Rematched,
     Resumed,
     Revealed,
     SatDown,
@@ -58,6 +60,7 @@ class Gathering(Struct, frozen=True, forbid_unknown_fields=True):
     chat_on: bool
     stage: Stage = Stage.GATHERING
     is_paused: bool = False
+    rematch: str | None = None  # the table where the people play again
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits."""
@@ -93,6 +96,8 @@ def after(gathering: Gathering, doing: AnyDoing) -> Gathering:
             return _with_chair(gathering, seat, replace(gathering.chairs[seat], stands_in=why))
         case TookBack(seat):
             return _with_chair(gathering, seat, replace(gathering.chairs[seat], stands_in=None))
+        case BotFailed(seat, _, level):
+            return _with_chair(gathering, seat, replace(gathering.chairs[seat], level=level))
         case HostChanged(host):
             return replace(gathering, host=host)
         case ChatSwitched(on):
@@ -103,6 +108,8 @@ def after(gathering: Gathering, doing: AnyDoing) -> Gathering:
             return replace(gathering, is_paused=True)
         case Resumed():
             return replace(gathering, is_paused=False)
+        case Rematched(table):
+            return replace(gathering, rematch=table)
         case Revealed():
             return replace(gathering, stage=Stage.OVER)
         case _:

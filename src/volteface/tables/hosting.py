@@ -10,12 +10,15 @@ from volteface.kernel.log import FORMAT, opening
 from volteface.tables.deal import commit
 from volteface.tables.doings import (
     AnyDoing,
+    BotFailed,
     BotSeated,
     ChatSwitched,
+    Failure,
     HostChanged,
     Opened,
     Paused,
     Reacted,
+    Rematched,
     Resumed,
     Said,
     SatDown,
@@ -200,9 +203,7 @@ def react(table: LiveTable, request: Request, sign: str) -> tuple[Happened, ...]
 
 def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret: bytes, now: int) -> LiveTable:
     """A new table for the same game, its people on the same seats and the bots too."""
-    if table.gathering.stage is not Stage.OVER:
-        raise NotAllowed("refused-game-is-not-over")
-    _speaker(table, person)
+    check_rematch(table, person)
     again = open_table(table.game, store, table.gathering.setup, table=new, host=person, secret=secret, now=now)
     draft = again.draft("rematch", now)
     for seat, chair in enumerate(table.gathering.chairs):
@@ -212,6 +213,27 @@ def rematch(table: LiveTable, store: LogStore, person: str, *, new: str, secret:
             draft.note(BotSeated(seat, chair.level, chair.name), seat)
     again.keep(draft)
     return again
+
+
+@once
+def announce_rematch(table: LiveTable, request: Request, new: str) -> tuple[Happened, ...]:
+    """Tell everybody at the old table where the new one is."""
+    check_rematch(table, request.person)
+    return _do(table, Rematched(new), _actor(table, request.person), request)
+
+
+def check_rematch(table: LiveTable, person: str) -> None:
+    """Only people who played may play again, and only once the game is over."""
+    if table.gathering.stage is not Stage.OVER:
+        raise NotAllowed("refused-game-is-not-over")
+    _speaker(table, person)
+
+
+def replace_bot(table: LiveTable, seat: Seat, why: Failure, level: str, *, action: str, now: int) -> None:
+    """A bot that failed is out; one of another level plays on."""
+    draft = table.draft(action, now)
+    draft.note(BotFailed(seat, why, level), seat, "bot")
+    table.keep(draft)
 
 
 def _do(table: LiveTable, doing: AnyDoing, actor: Actor, request: Request) -> tuple[Happened, ...]:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat, Standing
+from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat, Standing, UndoEntry
 from volteface.kernel.log import Decider, effective, fold, opening
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
@@ -61,6 +61,14 @@ class LiveTable:
         """Whether this request was carried out before."""
         return action in self._actions
 
+    def has_moved_since(self, seq: int) -> bool:
+        """Whether anybody moved, or took a move back, after so many entries."""
+        return any(isinstance(entry, MoveEntry | UndoEntry) for entry in self._entries[seq:])
+
+    def deals_since(self, seq: int) -> int:
+        """How many moves the Dealer has made after so many entries."""
+        return sum(map(_is_deal, self._entries[seq:]))
+
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
         actor = None if self._state is None else self.game.to_act(self._state)
@@ -110,6 +118,7 @@ class LiveTable:
             game=self.view(seat),
             offers=self.offers(seat) if seat is not None and not gathering.is_paused else (),
             may_undo=seat is not None and self._undoable(seat) is not None,
+            rematch=gathering.rematch,
         )
 
     def view(self, seat: Seat | None) -> Any:

@@ -59,6 +59,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     game: Any  # the game's own view, nothing before it begins
     offers: tuple[Any, ...]  # only for the seat that is asked
     may_undo: bool
+    rematch: str | None  # the table where the people play again
 
 
 class Happening(Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     house: dict[str, str | int] = {}
     turn_seconds: Annotated[int, Meta(ge=0, le=MOST_TURN_SECONDS)] = 0  # 0 for no limit
     visibility: Visibility = "private"
+    hints: bool = True  # whether seats may ask for odds and suggestions
     deck: tuple[str, ...] | None = None
 
 

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
+from volteface.bots.phase10flip.suggestions import suggest
 from volteface.games.phase10flip.cards import Side, has_flip
 from volteface.games.phase10flip.moves import Discard, Hit, LayDown
 from volteface.games.phase10flip.view import View
@@ -20,7 +21,6 @@ from volteface.terminal.phase10flip.hand import hold
 from volteface.terminal.phase10flip.open_view import OpenView
 from volteface.terminal.phase10flip.palettes import INTENSE_BY_DAY, INTENSE_BY_NIGHT
 from volteface.terminal.phase10flip.recap import draw_recap
-from volteface.terminal.phase10flip.suggestions import suggest
 from volteface.terminal.play_app import PlayApp
 from volteface.terminal.session import Session
 

@@ -8,7 +8,7 @@ from volteface.games.flip7 import view as views
 from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.events import AnyEvent, Dealt, Reshuffled
 from volteface.games.flip7.moves import Move
-from volteface.games.flip7.rules import RULEBOOK, read_rules
+from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, Rules, read_rules
 from volteface.games.flip7.state import Stage, State
 from volteface.games.flip7.view import View
 from volteface.kernel import Rulebook, Seat, Standing
@@ -23,6 +23,7 @@ class Flip7:
     move_type: Any = Move
     event_type: Any = AnyEvent
     state_type: Any = State
+    view_type: Any = View
 
     rules = staticmethod(read_rules)
     start = staticmethod(play.start)
@@ -38,6 +39,11 @@ class Flip7:
     read_position = staticmethod(notation.read_position)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
+
+    @staticmethod
+    def seats(rules: Rules) -> range:
+        """How many may play by these rules."""
+        return range(rules.minimum_seats, MOST_SEATS + 1)
 
     @staticmethod
     def seen(event: AnyEvent, seat: Seat | None) -> AnyEvent:

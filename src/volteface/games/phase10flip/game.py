@@ -8,7 +8,7 @@ from volteface.games.phase10flip.cases import Phase10FlipCaseTable
 from volteface.games.phase10flip.events import AnyEvent, Drew, Flipped, HandsDealt, PileRenewed, RoundScored, seen
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.resample import resample
-from volteface.games.phase10flip.rules import RULEBOOK, read_rules
+from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, Rules, read_rules
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import Rulebook, Standing
 
@@ -22,6 +22,7 @@ class Phase10Flip:
     move_type: Any = Move
     event_type: Any = AnyEvent
     state_type: Any = State
+    view_type: Any = views.View
 
     rules = staticmethod(read_rules)
     start = staticmethod(play.start)
@@ -39,6 +40,11 @@ class Phase10Flip:
     read_position = staticmethod(notation.read_position)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
+
+    @staticmethod
+    def seats(rules: Rules) -> range:
+        """How many may play: the rulebook's numbers, whatever the house rules."""
+        return range(FEWEST_SEATS, MOST_SEATS + 1)
 
     @staticmethod
     def is_revealing(event: AnyEvent) -> bool:

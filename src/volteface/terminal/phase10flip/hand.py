@@ -6,7 +6,6 @@ from typing import Final
 from msgspec import Struct
 
 from volteface.games.phase10flip.cards import ORDER, Face, face_up, is_star, number_of
-from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.moves import LayDown
 from volteface.games.phase10flip.view import View
 from volteface.terminal.face import Switch
@@ -52,13 +51,6 @@ def places_of(held: tuple[Held, ...], move: LayDown) -> Places:
     """Where the cards of a lay-down are in the hand."""
     used: Counter[str] = Counter()
     return tuple(tuple(_place(held, laying.card, used) for laying in group) for group in move.groups)
-
-
-def left_after(view: View, groups: tuple[Group, ...]) -> tuple[Face, ...]:
-    """The faces that remain once these groups are laid, in order."""
-    left = Counter(view.faces)
-    left.subtract(placed.face for group in groups for placed in group.cards)
-    return tuple(sorted(left.elements(), key=ORDER.__getitem__))
 
 
 def _place(held: tuple[Held, ...], name: str, used: Counter[str]) -> int:

@@ -5,6 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from volteface.bots.phase10flip.lay_downs import say_layout
+from volteface.bots.phase10flip.suggestions import Suggestion, suggest
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import LayDown
 from volteface.locale import name_phase
@@ -13,7 +14,6 @@ from volteface.terminal.phase10flip.hand import places_of
 from volteface.terminal.phase10flip.keys import PICK_KEY, keys_for
 from volteface.terminal.phase10flip.picking import pick_question
 from volteface.terminal.phase10flip.star_question import star_question
-from volteface.terminal.phase10flip.suggestions import Suggestion, suggest
 from volteface.terminal.phase10flip.turn import Turn, back_choice
 from volteface.terminal.phase10flip.typing_cards import type_lay_down
 from volteface.terminal.question import Choice, Question, place_keys

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import partial
 
+from volteface.bots.phase10flip.suggestions import readings_of
 from volteface.games.phase10flip.cards import Face
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.melds import LayDownSize, Layout
@@ -11,7 +12,6 @@ from volteface.terminal.phase10flip import naming, reading
 from volteface.terminal.phase10flip.hand import Held, Places
 from volteface.terminal.phase10flip.hit_question import face_of
 from volteface.terminal.phase10flip.star_question import star_question
-from volteface.terminal.phase10flip.suggestions import readings_of
 from volteface.terminal.phase10flip.turn import Turn, back_choice, card_label, cards_on_board
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
 

@@ -5,6 +5,7 @@ from functools import partial
 from msgspec import Struct
 
 from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down
+from volteface.bots.phase10flip.suggestions import left_after
 from volteface.games.phase10flip.cards import has_flip, points_of
 from volteface.games.phase10flip.moves import Discard, Hit, Move
 from volteface.games.phase10flip.view import View
@@ -12,7 +13,7 @@ from volteface.kernel import AnyOf, Seat
 from volteface.locale import name_card
 from volteface.terminal.look import Look
 from volteface.terminal.phase10flip import naming, signs
-from volteface.terminal.phase10flip.hand import Held, hold, left_after
+from volteface.terminal.phase10flip.hand import Held, hold
 from volteface.terminal.phase10flip.keys import BACK_KEY, CARD_KEYS, DISCARD_KEY
 from volteface.terminal.question import Choice, Question
 

@@ -1,5 +1,6 @@
 """A few good ways to lay a phase down: the lightest hand first, stars kept next, each with all its readings."""
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from typing import Final
@@ -7,12 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from volteface.bots.phase10flip.lay_downs import best_lay_down, lay_downs
-from volteface.games.phase10flip.cards import Face, is_star, points_of
+from volteface.bots.phase10flip.own import own_phase
+from volteface.games.phase10flip.cards import ORDER, Face, is_star, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.melds import Layout, layouts
 from volteface.games.phase10flip.view import View
-from volteface.terminal.phase10flip.hand import left_after
-from volteface.terminal.phase10flip.reading import phase
 
 LOOKED_AT: Final = 2000  # layouts; a hand full of stars has many more, most of them alike
 MOST: Final = 5
@@ -59,9 +59,8 @@ def suggest(view: View) -> tuple[Suggestion, ...]:
 
 def readings_of(faces: Faces, view: View) -> tuple[Layout, ...]:
     """Every way to lay exactly these faces, group by group."""
-    assert view.me is not None
     chosen = [face for group in faces for face in group]
-    ways = islice(layouts(chosen, phase(view, view.me), view.rules), LOOKED_AT)
+    ways = islice(layouts(chosen, own_phase(view), view.rules), LOOKED_AT)
     wanted = [sorted(group) for group in faces]
     return tuple(way for way in ways if _same_groups(way, wanted))
 
@@ -69,6 +68,13 @@ def readings_of(faces: Faces, view: View) -> tuple[Layout, ...]:
 def faces_of(layout: Iterable[Group]) -> Faces:
     """The faces of a layout, whatever its stars stand for."""
     return tuple(tuple(sorted(placed.face for placed in group.cards)) for group in layout)
+
+
+def left_after(view: View, groups: Iterable[Group]) -> tuple[Face, ...]:
+    """The faces that remain once these groups are laid, in order."""
+    left = Counter(view.faces)
+    left.subtract(placed.face for group in groups for placed in group.cards)
+    return tuple(sorted(left.elements(), key=ORDER.__getitem__))
 
 
 def _same_groups(layout: Layout, wanted: list[list[Face]]) -> bool:

@@ -1,0 +1,32 @@
+"""Advice at Flip 7: the exact odds of the next card for everybody who is still in the round."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from volteface.games.flip7.deck_life import drawable
+from volteface.games.flip7.odds import Odds, next_card_odds
+from volteface.games.flip7.state import ACTIVE
+from volteface.games.flip7.view import View, state_of
+
+
+class Advice(Struct, frozen=True):
+    """The odds of each seat; nothing for a seat that is out."""
+
+    odds: tuple[Odds | None, ...]
+
+
+class Flip7Adviser:
+    """Counts the cards that are left."""
+
+    advice_type: Any = Advice
+
+    @staticmethod
+    def advise(view: View) -> Advice:
+        """Every active seat's odds."""
+        pile = drawable(state_of(view))
+        odds = (next_card_odds(line, pile, view.rules) if line.status is ACTIVE else None for line in view.lines)
+        return Advice(tuple(odds))
+
+
+ADVISER = Flip7Adviser()

@@ -1,0 +1,50 @@
+"""`volteface serve`: tables for people and bots over a network."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from volteface.cli.database import DatabaseOption, database_file
+from volteface.kernel import InvalidInput
+
+BOT_HELP = "A bot from outside that may sit down here, as NAME=exec:COMMAND; may be repeated."
+EXEC = "exec:"
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8007,
+    database: DatabaseOption = None,
+    tls_cert: Annotated[Path | None, typer.Option(help="A certificate, for https.")] = None,
+    tls_key: Annotated[Path | None, typer.Option(help="The certificate's key.")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=BOT_HELP)] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
+    behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
+) -> None:
+    """Serve tables until stopped; every move is kept before anybody sees it."""
+    from volteface.server.players import Pace
+    from volteface.server.run import serve as run
+    from volteface.server.settings import Settings
+
+    if (tls_cert is None) != (tls_key is None):
+        raise InvalidInput("For https, give both --tls-cert and --tls-key.")
+    settings = Settings(
+        database=database_file(database),
+        host=host,
+        port=port,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        is_behind_proxy=behind_proxy,
+        bots=dict(map(_read_bot, bot or ())),
+        pace=Pace(pace, pace / 2),
+    )
+    run(settings)
+
+
+def _read_bot(text: str) -> tuple[str, str]:
+    name, _, command = text.partition("=")
+    if not name.isidentifier() or not command.startswith(EXEC) or not command.removeprefix(EXEC).strip():
+        raise InvalidInput(f"“{text}” names no bot. Say NAME={EXEC}COMMAND, such as mine={EXEC}python3 my_bot.py.")
+    return name, command.removeprefix(EXEC)

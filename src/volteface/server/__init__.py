@@ -1,0 +1,1 @@
+"""Speaks HTTP and WebSocket: people and bots at tables over a network."""

@@ -1,0 +1,83 @@
+"""One connection to a browser or a bot: what waits to be sent to it, and no more than a little of that.
+
+A slow phone never holds up a table: when its outbox is full, one fresh view takes the place of all that waits in it,
+and the connection is closed after that; whoever sits there comes back with what they have seen last.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from volteface.kernel import Reason
+from volteface.server.wire import Closing
+
+MOST_WAITING: Final = 32  # messages
+SLOWEST_SECONDS: Final = 10.0  # for the last message to leave
+TOO_SLOW: Final = Reason("closing-too-slow")
+
+ENCODER: Final = msgspec.json.Encoder()
+
+SendText = Callable[[str], Awaitable[None]]
+
+
+class Goodbye(Struct, frozen=True):
+    """The last thing in an outbox: the code to close with."""
+
+    code: int
+
+
+class Connection:
+    """Somebody looking on; `person` is nobody for a stranger."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.is_closing = False
+        self._outbox: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+        self._sending: asyncio.Task[int] | None = None
+
+    def send(self, text: str, fresh: Callable[[], str]) -> None:
+        """Put a message into the outbox; if it is full, a fresh view replaces all that waits."""
+        if self.is_closing:
+            return
+        if self._outbox.qsize() < MOST_WAITING:
+            self._outbox.put_nowait(text)
+        else:
+            self._empty()
+            self._outbox.put_nowait(fresh())
+            self.close(TOO_SLOW, come_back=True)
+
+    def tell(self, message: Struct) -> None:
+        """Send a small message of this connection's own."""
+        text = encode(message)
+        self.send(text, lambda: text)
+
+    def close(self, reason: Reason, *, come_back: bool, code: int = 1013) -> None:
+        """Say why, then close, once what waits has been sent."""
+        if not self.is_closing:
+            self.is_closing = True
+            self._outbox.put_nowait(encode(Closing(reason=reason, come_back=come_back)))
+            self._outbox.put_nowait(Goodbye(code))
+            if self._sending is not None:
+                asyncio.get_running_loop().call_later(SLOWEST_SECONDS, self._sending.cancel)
+
+    def start_sending(self, send: SendText) -> "asyncio.Task[int]":
+        """Send what comes until it is time to close; the task's result is the code to close with."""
+        self._sending = asyncio.create_task(self._drain(send))
+        return self._sending
+
+    async def _drain(self, send: SendText) -> int:
+        while not isinstance(message := await self._outbox.get(), Goodbye):
+            await send(message)
+        return message.code
+
+    def _empty(self) -> None:
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+
+
+def encode(message: object) -> str:
+    """A message as the text that is sent."""
+    return ENCODER.encode(message).decode()

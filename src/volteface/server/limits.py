@@ -1,0 +1,47 @@
+"""How much one person or one address may ask for in a short time."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from volteface.server.errors import Overloaded
+
+MOST_REMEMBERED: Final = 50_000  # people or addresses
+
+
+class Allowance(Struct, frozen=True):
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+class Limit:
+    """A bucket of tokens for everybody; whoever was not seen for longest is forgotten first."""
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float]) -> None:
+        self._allowance, self._clock = allowance, clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when there were so many
+
+    def spend(self, who: str) -> None:
+        """Take one token; raises `Overloaded` if there is none."""
+        now, (burst, rate) = self._clock(), (self._allowance.burst, self._allowance.per_second)
+        tokens, then = self._buckets.pop(who, (burst, now))
+        tokens = min(burst, tokens + (now - then) * rate)
+        self._buckets[who] = (tokens - 1 if tokens >= 1 else tokens, now)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        if tokens < 1:
+            raise Overloaded((1 - tokens) / rate)
+
+
+class Allowances(Struct, frozen=True):
+    """What is allowed where."""
+
+    messages: Allowance = Allowance(60, 20)  # of one person, over sockets
+    requests: Allowance = Allowance(120, 20)  # of one address, over HTTP
+    guests: Allowance = Allowance(20, 1 / 30)  # new people from one address
+    tables: Allowance = Allowance(10, 1 / 20)  # new tables of one person
+    sockets: int = 40  # open at once for one address

@@ -1,0 +1,51 @@
+"""The parts of a running server, put together once and passed to whoever answers."""
+
+from collections.abc import Callable
+from time import monotonic, time
+
+from volteface.server.hub import Hub
+from volteface.server.identity import Identities
+from volteface.server.levels import Levels
+from volteface.server.limits import Allowances, Limit
+from volteface.server.metrics import Metrics
+from volteface.server.settings import Settings
+from volteface.server.thinking import Thinkers
+from volteface.store import SqliteStore
+
+
+class Parts:
+    """Everything that answers a request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.metrics = settings, Metrics()
+        self.clock: Callable[[], int] = lambda: int(time() * 1000)
+        self.store = SqliteStore(settings.database)
+        self.identities = Identities(self.store.people)
+        self.levels = Levels(settings.bots)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.hub = Hub(
+            self.store,
+            thinkers=self.thinkers,
+            levels=self.levels,
+            pace=settings.pace,
+            metrics=self.metrics,
+            clock=self.clock,
+        )
+        self.limits = Limits(settings.allowances)
+
+    async def close(self) -> None:
+        """Stop: nothing that was acknowledged is lost, nothing is left half done."""
+        await self.hub.close()
+        self.thinkers.close()
+        self.store.close()
+
+
+class Limits:
+    """How much everybody may ask for."""
+
+    def __init__(self, allowances: Allowances) -> None:
+        self.messages = Limit(allowances.messages, monotonic)
+        self.requests = Limit(allowances.requests, monotonic)
+        self.guests = Limit(allowances.guests, monotonic)
+        self.tables = Limit(allowances.tables, monotonic)
+        self.sockets = allowances.sockets

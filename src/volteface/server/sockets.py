@@ -1,0 +1,122 @@
+"""The sockets: one for each table that somebody looks at, and one for the lobby."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from volteface.kernel import VoltefaceError
+from volteface.server.connection import SLOWEST_SECONDS, Connection
+from volteface.server.errors import Overloaded, Unwelcome, reason_of, text_of
+from volteface.server.parts import Parts
+from volteface.server.room import Room
+from volteface.server.security import check_origin
+from volteface.server.wire import AnyAsk, Refused
+
+DECODER: Final = msgspec.json.Decoder(AnyAsk)
+NOT_WELCOME: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+
+Socket = WebSocket[Any, Any, Any]
+Since = Annotated[int | None, Parameter(query="since", ge=0, required=False)]
+Hear = Callable[[str], Awaitable[None]]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, parts: Parts, table: str, since: Since = None) -> None:
+    """Look at a table, and play at it if you sit there."""
+    connection = await _accept(socket, parts)
+    if connection is None:
+        return
+    try:
+        room = await parts.hub.enter(table, connection, since)
+    except VoltefaceError as error:
+        await socket.close(NO_TABLE, text_of(error))
+        return
+    try:
+        await _serve(socket, parts, connection, lambda text: _answer(parts, connection, room, text))
+    finally:
+        await asyncio.shield(parts.hub.leave(room, connection))
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket, parts: Parts) -> None:
+    """Watch the lobby; nothing can be asked for here."""
+    connection = await _accept(socket, parts)
+    if connection is None:
+        return
+    parts.hub.lobby.watch(connection)
+    try:
+        await _serve(socket, parts, connection, lambda text: _refuse_to_talk(connection))
+    finally:
+        parts.hub.lobby.unwatch(connection)
+
+
+async def _accept(socket: Socket, parts: Parts) -> Connection | None:
+    """A connection of whoever is there; nothing if they may not come in, and then the socket is closed."""
+    await socket.accept()
+    try:
+        check_origin(socket)
+        parts.limits.requests.spend(socket.client.host if socket.client else "")
+    except VoltefaceError as error:
+        await socket.close(TOO_MANY if isinstance(error, Overloaded) else NOT_WELCOME, text_of(error))
+        return None
+    person = parts.identities.recognise(socket)
+    return Connection(None if person is None else person.id)
+
+
+async def _serve(socket: Socket, parts: Parts, connection: Connection, hear: Hear) -> None:
+    """Send and hear at the same time, until one of the two sides closes."""
+    parts.metrics.connections.inc()
+    sending = connection.start_sending(socket.send_data)
+    closing = asyncio.create_task(_close_after(socket, sending))
+    try:
+        with suppress(WebSocketDisconnect):
+            while True:
+                await hear(await socket.receive_text())
+    finally:
+        parts.metrics.connections.dec()
+        closing.cancel()
+        sending.cancel()
+
+
+async def _close_after(socket: Socket, sending: "asyncio.Task[int]") -> None:
+    """Close the socket once the last message was sent, or could not be."""
+    await asyncio.wait((sending,))
+    code = 1013 if sending.cancelled() or sending.exception() is not None else sending.result()
+    with suppress(TimeoutError, WebSocketDisconnect):
+        await asyncio.wait_for(socket.close(code), SLOWEST_SECONDS)
+
+
+async def _answer(parts: Parts, connection: Connection, room: Room, text: str) -> None:
+    began = perf_counter()
+    try:
+        parts.limits.messages.spend(connection.person or "strangers")
+        ask = _read(text)
+    except VoltefaceError as error:
+        parts.metrics.refusals.labels(reason_of(error).id).inc()
+        connection.tell(Refused(reason=reason_of(error), text=text_of(error)))
+        return
+    await room.ask(connection, ask)
+    parts.metrics.acts.labels(type(ask).__struct_config__.tag).inc()
+    parts.metrics.seconds.observe(perf_counter() - began)
+
+
+def _read(text: str) -> AnyAsk:
+    try:
+        ask: AnyAsk = DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unwelcome(f"That message cannot be read: {error}.") from error
+    return ask
+
+
+async def _refuse_to_talk(connection: Connection) -> None:
+    error = Unwelcome("The lobby only tells; it hears nothing.")
+    connection.tell(Refused(reason=reason_of(error), text=text_of(error)))
