@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from volteface.kernel import MoveEntry, Step, read_log, replay, write_log
+from volteface.kernel import MoveEntry, Step, games, read_log, replay, write_log
 from volteface.kernel.log import read_events
 
 from .record import record
@@ -71,6 +71,10 @@ def test_the_last_entry_of_a_playthrough_has_a_digest(file: Path) -> None:
 def test_a_playthrough_comes_about_again(file: Path) -> None:
     edition = file.name.split(".")[1]
     assert write_log(record(scenes_of(file).game, scene_of(file), edition)) == file.read_bytes()
+
+
+def test_every_game_has_scenes() -> None:
+    assert sorted(EVERY_GAME) == sorted(games())
 
 
 @each_game
