@@ -124,9 +124,9 @@ class Party:
         for seat in self.seats:
             await seat.go()
 
-    async def _together(self, seat: Seat, kind: str, **fields: Any) -> None:
-        self._expect(seat.table.seq if seat.table else 0)
-        await seat.ask(kind, self._action(), **fields)
+    async def _together(self, asker: Seat, kind: str, **fields: Any) -> None:
+        self._expect(asker.table.seq if asker.table else 0)
+        await asker.ask(kind, self._action(), **fields)
         await self._everybody_saw.wait()
 
     def _expect(self, seq: int) -> None:
