@@ -211,7 +211,7 @@ def test_a_program_that_does_not_answer_has_hung(make: Make) -> None:
     began = time.monotonic()
     failure = failure_of(bot)
     assert (failure.why, "within 0.5 seconds" in str(failure)) == ("hung", True)
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 20
 
 
 def test_thinking_aloud_is_no_answer(make: Make) -> None:
@@ -301,7 +301,7 @@ def test_closing_a_bot_leaves_no_process_behind(make: Make) -> None:
     "body", ["time.sleep(60)", "ask(); sys.exit(1)", "print('no', 'no', sep='\\n', flush=True); ask()"]
 )
 def test_a_bot_that_failed_leaves_no_process_behind(make: Make, body: str) -> None:
-    bot = make(f"open(sys.argv[0] + '.note', 'w').write(str(os.getpid()))\n{body}", seconds=1.0)
+    bot = make(f"open(sys.argv[0] + '.note', 'w').write(str(os.getpid()))\n{body}", seconds=2.0)
     failure_of(bot)
     assert not exists(int(note_of(bot)))
 

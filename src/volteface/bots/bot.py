@@ -47,6 +47,11 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
+def usual_bot(game: str) -> str:
+    """The bot that fills free seats and plays on for others: the last that the game lists."""
+    return bot_names(game)[-1]
+
+
 def refuse_argument(name: str, argument: str | None) -> None:
     """Say so if a bot that takes nothing after a colon was given something."""
     if argument is not None:

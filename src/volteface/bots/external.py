@@ -1,5 +1,6 @@
 """A bot in another program, spoken to in lines of JSON; it may hang, die or cheat, and the game goes on."""
 
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final, Literal
@@ -16,6 +17,7 @@ OUTSIDE: Final = "exec:"  # how the name of such a bot begins; its command follo
 USUAL_SECONDS: Final = 10.0  # for each move
 ENDING_SECONDS: Final = 1.0  # for a program that says nothing more to tell its exit code
 TRIES: Final = 2
+LONGEST_NAME: Final = 16
 
 READ: Final = msgspec.json.Decoder(SeatAsk).decode
 WRITE: Final = msgspec.json.Encoder().encode
@@ -55,6 +57,12 @@ class ExternalBot:
         self._command, self._game, self._seconds = read_command(command), game, seconds
         self._program: Program | None = None
         self._seq = 0
+
+    @property
+    def name(self) -> str:
+        """What to call it where there is little room: its file, such as my_bot.py."""
+        words = [word for word in self._command if not word.startswith("-")] or self._command
+        return Path(words[-1]).name[:LONGEST_NAME]
 
     def check(self) -> None:
         """Say so if there is no such program; raises `InvalidInput`."""

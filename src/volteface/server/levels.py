@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from volteface.bots import bot_names, find_bot
+from volteface.bots import bot_names, find_bot, usual_bot
 from volteface.kernel import UnknownName
 
 OUTSIDE: Final = "exec:"  # a bot in another program; never taken from the wire
@@ -36,5 +36,5 @@ class Levels:
         return (*bot_names(game), *self._commands)
 
     def usual(self, game: str) -> str:
-        """The bot that fills free seats and stands in for people who are away: the last that the game lists."""
-        return bot_names(game)[-1]
+        """The bot that fills free seats and stands in for people who are away."""
+        return usual_bot(game)
