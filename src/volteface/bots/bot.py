@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
@@ -58,6 +59,7 @@ def refuse_argument(name: str, argument: str | None) -> None:
         raise InvalidInput(f"The bot {name} takes nothing after its name, but got “:{argument}”.")
 
 
+@cache
 def _makers(game: str) -> dict[str, BotMaker]:
     for point in entry_points(group="volteface.bots"):
         if point.name == game:
