@@ -3,14 +3,10 @@
 Run it as `python -m tests.flip7.many_games --games 100000`.
 """
 
-import argparse
-import sys
-import time
 from itertools import islice
 from random import Random
 
-from msgspec import Struct
-
+from tests.many import run, unfinished
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import Pile
 from volteface.games.flip7.moves import REVEALS, FirstDealer, FlipThree, Freeze, Give, Hit, Move, NextRound, Stay
@@ -27,18 +23,6 @@ ANY_MOVE: tuple[Move, ...] = (
     *REVEALS, NextRound(), Hit(), Stay(),
     *(kind(seat) for kind in (FirstDealer, Freeze, FlipThree, Give) for seat in range(-1, MOST_SEATS + 1)),
 )  # fmt: skip
-
-
-class Summary(Struct):
-    """What became of all the games."""
-
-    games: int = 0
-    moves: int = 0
-    seconds: float = 0.0
-    violations: list[str] = []
-
-    def line(self) -> str:
-        return f"{self.games} games, {self.moves} moves, {self.seconds:.0f} seconds, {len(self.violations)} violations"
 
 
 def setup_of(number: int) -> Setup:
@@ -73,18 +57,15 @@ def loss(state: State, cards: Pile) -> str | None:
 
 def end_violation(state: State, moves: int) -> str | None:
     """What is wrong with the end of a game, if anything."""
-    if moves == MOST_MOVES:
-        return "the game does not end"
     standing = GAME.standing(state)
-    if not standing.over or GAME.offers(state):
-        return "the game stopped before it was over"
-    if any(standing.totals[seat] < max(standing.totals) for seat in standing.winners):
-        return "somebody won without the highest total"
-    return None
+    has_lower_winner = any(standing.totals[seat] < max(standing.totals) for seat in standing.winners)
+    return unfinished(GAME, state, moves == MOST_MOVES) or (
+        "somebody won without the highest total" if has_lower_winner else None
+    )
 
 
-def check_game(number: int, summary: Summary) -> None:
-    """Play one game and note whatever goes wrong."""
+def check_game(number: int) -> tuple[int, str | None]:
+    """Play one game: how many moves it took, and what went wrong first, if anything."""
     setup, generator = setup_of(number), Random(f"check {number}")
     state, moves = setup.opening(), 0
     cards, problem = all_cards(state), None
@@ -94,31 +75,8 @@ def check_game(number: int, summary: Summary) -> None:
         if moves % COUNT_EVERY == 0:
             problem = problem or loss(state, cards)
     problem = problem or loss(state, cards) or end_violation(state, moves)
-    if problem:
-        summary.violations.append(f"game {number} ({setup.edition}, {setup.seats} seats): {problem}")
-    summary.games, summary.moves = summary.games + 1, summary.moves + moves
-
-
-def play_many(games: int, first: int = 0) -> Summary:
-    """Play games with the numbers from `first` on."""
-    summary, began = Summary(violations=[]), time.monotonic()
-    for number in range(first, first + games):
-        check_game(number, summary)
-    summary.seconds = time.monotonic() - began
-    return summary
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Play many random games of Flip 7 and check every move.")
-    parser.add_argument("--games", type=int, default=1_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    arguments = parser.parse_args()
-    summary = play_many(arguments.games, arguments.first)
-    for problem in summary.violations:
-        print(problem)
-    print(summary.line())
-    sys.exit(1 if summary.violations else 0)
+    return moves, f"({setup.edition}, {setup.seats} seats): {problem}" if problem else None
 
 
 if __name__ == "__main__":
-    main()
+    run(check_game, "Flip 7")

@@ -4,10 +4,11 @@ from random import Random
 
 from msgspec.structs import replace
 
+from tests.many import play_many
 from volteface.games.flip7.cards import EMPTY
 from volteface.games.flip7.moves import NEXT_ROUND
 
-from .many_games import EDITIONS, MOST_MOVES, MOST_SEATS, end_violation, loss, play_many, setup_of, violation
+from .many_games import EDITIONS, MOST_MOVES, MOST_SEATS, check_game, end_violation, loss, setup_of, violation
 from .walks import Turn, all_cards, walk
 
 GAMES = 300
@@ -18,7 +19,7 @@ def first_turn() -> Turn:
 
 
 def test_300_random_games_have_no_violation() -> None:
-    assert play_many(GAMES).violations == []
+    assert play_many(check_game, GAMES).violations == []
 
 
 def test_the_games_cover_every_edition_with_every_number_of_seats() -> None:
@@ -47,6 +48,7 @@ def test_a_game_that_stops_too_early_is_noticed() -> None:
     assert end_violation(first_turn().after, 1) == "the game stopped before it was over"
 
 
-def test_a_summary_is_one_line() -> None:
-    summary = play_many(1)
-    assert summary.line().startswith(f"1 games, {summary.moves} moves, 0 seconds, 0 violations")
+def test_a_winner_without_the_highest_total_is_noticed() -> None:
+    *_, last = walk(setup_of(10))
+    lowest = last.after.totals.index(min(last.after.totals))
+    assert end_violation(replace(last.after, winners=(lowest,)), 1) == "somebody won without the highest total"

@@ -19,6 +19,7 @@ from volteface.kernel import DEALER, AnyOf, Seat
 from .any_moves import any_moves
 from .observer import Observer, see
 from .setups import setups
+from .tiny import remembers_truly
 from .twins import Known, known_to, make_twin, sights
 from .walks import Setup, Turn, all_cards, lay_downs, states, walk
 
@@ -63,6 +64,7 @@ def test_twins_that_a_seat_cannot_tell_apart_give_it_the_same_view(setup: Setup,
     for state, known in some_known(setup, seat, 6):
         twin = make_twin(state, known, generator)
         assert all_cards(twin) == all_cards(state)
+        assert remembers_truly(twin)
         assert GAME.view(twin, seat) == GAME.view(state, seat)
 
 

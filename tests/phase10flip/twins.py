@@ -32,8 +32,9 @@ class Known(Struct, frozen=True):
 
 
 def known_to(observer: Observer) -> Known:
-    """What an observer remembers."""
-    return Known(observer.me, tuple(observer.faces), tuple(observer.cards), observer.bottom)
+    """What an observer remembers now; copied, for the observer goes on watching."""
+    faces, cards = tuple(map(Counter, observer.faces)), tuple(map(Counter, observer.cards))
+    return Known(observer.me, faces, cards, observer.bottom)
 
 
 def sights(state: State, seat: Seat | None) -> tuple[object, ...]:

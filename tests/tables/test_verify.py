@@ -340,7 +340,7 @@ def dealt_again(kind: Kind) -> Log:
     table = begun(kind)
     assert table.record.header is not None
     draft = table.draft("once more", 0)
-    draft.undo(DEALER, table._moves[-1].seq, fold(kind.game, table.record.header, table._moves[:-1]))
+    draft.undo(DEALER, table._moves[-1].seq, fold(kind.game, table.record.header, tuple(table._moves[:-1])))
     draft.deal(table.dealer_of(draft))
     table.keep(draft)
     return play_to_the_end(table).log()

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec import UNSET
+
 from volteface.server.connection import Connection, encode
 from volteface.server.metrics import Metrics
 from volteface.server.wire import Update
@@ -39,28 +41,22 @@ class Audience:
         `action` is the id as the log has it: the person's own, a slash, and what the person sent.
         """
         actor, _, own_id = (action or "").partition("/")
+        who = {connection: self._stands_for(table, connection.person, actor) for connection in self._connections}
         texts: dict[str | None, str] = {}
-        for connection in self._connections:
-            person = connection.person
-            who = person if person == actor or _is_seated(table, person) else None
-            if who not in texts:
-                answered = own_id if who is not None and who == actor else None
-                texts[who] = encode(update_for(table, who, since, now, answered))
-            connection.send(texts[who], partial(_fresh, table, who, now))
+        for person, view in table.outputs(set(who.values())).items():
+            answered = own_id if person is not None and person == actor else UNSET
+            happened = table.feed_of(view.me, since)
+            texts[person] = encode(Update(action=answered, now=now, table=view, happened=happened))
+        for connection, person in who.items():
+            connection.send(texts[person], partial(_fresh, table, person, now))
         self._metrics.deliveries.inc(len(self._connections))
 
-
-def update_for(table: LiveTable, person: str | None, since: int, now: int, action: str | None = None) -> Update:
-    """What one person is told; all that happened to a table since an entry."""
-    happened = table.feed(person, since)
-    if action is None:
-        return Update(now=now, table=table.output(person), happened=happened)
-    return Update(action=action, now=now, table=table.output(person), happened=happened)
+    @staticmethod
+    def _stands_for(table: LiveTable, person: str | None, actor: str) -> str | None:
+        """All who only look on see the same; whoever asked for something gets an answer of their own."""
+        seated = person is not None and table.gathering.seat_of(person) is not None
+        return person if seated or person == actor else None
 
 
 def _fresh(table: LiveTable, person: str | None, now: int) -> str:
-    return encode(update_for(table, person, table.seq, now))
-
-
-def _is_seated(table: LiveTable, person: str | None) -> bool:
-    return person is not None and table.gathering.seat_of(person) is not None
+    return encode(Update(now=now, table=table.output(person), happened=()))

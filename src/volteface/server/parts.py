@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from time import monotonic, time
 
+from litestar.di import NamedDependency
+
 from volteface.server.hub import Hub
 from volteface.server.identity import Identities
 from volteface.server.levels import Levels
@@ -38,6 +40,9 @@ class Parts:
         await self.hub.close()
         self.thinkers.close()
         self.store.close()
+
+
+GivenParts = NamedDependency[Parts]  # as a handler asks for them
 
 
 class Limits:

@@ -10,7 +10,7 @@ from volteface.bots.external import BotFailure
 from volteface.bots.messages import Advice, Advise
 from volteface.kernel import IllegalMove, Reason, Seat, VoltefaceError
 from volteface.server.alarm import Alarm
-from volteface.server.audience import Audience, update_for
+from volteface.server.audience import Audience
 from volteface.server.carry_out import carry_out
 from volteface.server.connection import Connection
 from volteface.server.errors import NoIdentity, Stale, reason_of, text_of
@@ -28,6 +28,7 @@ from volteface.server.wire import (
     Rematch,
     SeatBot,
     Start,
+    Update,
     Welcome,
 )
 from volteface.tables import LiveTable, NotAllowed, NotAsked, Request, StoreError, TableView, hosting, load_table
@@ -117,7 +118,8 @@ class Room:
 
     async def _answer(self, connection: Connection, ask: AnyAsk) -> None:
         if isinstance(ask, Refresh):
-            connection.tell(update_for(self.table, connection.person, self.table.seq, self._clock(), ask.action))
+            view = self.table.output(connection.person)
+            connection.tell(Update(action=ask.action, now=self._clock(), table=view, happened=()))
         elif isinstance(ask, Rematch):
             await self._play_again(connection, ask)
         else:

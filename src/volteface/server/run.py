@@ -1,18 +1,26 @@
 """Runs the server until somebody stops it."""
 
+from typing import Final
+
 import uvicorn
+from litestar import Litestar
 
 from volteface.server.app import make_app
 from volteface.server.settings import Settings
 
-LONGEST_MESSAGE_BYTES = 32_768
-PATIENCE_SECONDS = 10  # for requests that are under way when the server is told to stop
+LONGEST_MESSAGE_BYTES: Final = 32_768
+PATIENCE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
 
 
 def serve(settings: Settings) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
-    uvicorn.run(
-        make_app(settings),
+    uvicorn.Server(configure(settings, make_app(settings))).run()
+
+
+def configure(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ssl_certfile=settings.tls_cert,

@@ -9,12 +9,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from volteface.kernel import VoltefaceError
 from volteface.server.connection import SLOWEST_SECONDS, Connection
 from volteface.server.errors import Overloaded, Unwelcome, reason_of, text_of
-from volteface.server.parts import Parts
+from volteface.server.parts import GivenParts, Parts
 from volteface.server.room import Room
 from volteface.server.security import check_origin
 from volteface.server.wire import AnyAsk, Refused
@@ -25,12 +25,12 @@ NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
 Socket = WebSocket[Any, Any, Any]
-Since = Annotated[int | None, Parameter(query="since", ge=0, required=False)]
+Since = Annotated[int | None, QueryParameter(ge=0)]
 Hear = Callable[[str], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, parts: Parts, table: str, since: Since = None) -> None:
+async def table_socket(socket: Socket, parts: GivenParts, table: FromPath[str], since: Since = None) -> None:
     """Look at a table, and play at it if you sit there."""
     connection = await _accept(socket, parts)
     if connection is None:
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, parts: Parts, table: str, since: Since = 
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket, parts: Parts) -> None:
+async def lobby_socket(socket: Socket, parts: GivenParts) -> None:
     """Watch the lobby; nothing can be asked for here."""
     connection = await _accept(socket, parts)
     if connection is None:

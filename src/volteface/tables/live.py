@@ -3,6 +3,7 @@
 Every request has an action id: sent again, it changes nothing. A request is worked out, kept, and only then seen.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -42,7 +43,8 @@ class LiveTable:
         self._store, self._entries = store, list(kept.entries)
         self._actions = {entry.action for entry in kept.entries}
         self._dealt = sum(map(_is_deal, kept.entries))
-        self._moves: tuple[MoveEntry, ...] = ()
+        self._moves: list[MoveEntry] = []  # that count
+        self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
         self.gathering, self._state, self.waiting_since = self._rebuild(kept)
 
     # What it is
@@ -99,7 +101,15 @@ class LiveTable:
 
     def output(self, person: str | None) -> TableView:
         """The table as a person, or a stranger, may see it."""
-        seat = None if person is None else self.gathering.seat_of(person)
+        return self.outputs((person,))[person]
+
+    def outputs(self, people: Iterable[str | None]) -> dict[str | None, TableView]:
+        """The table as each of them, or a stranger, may see it; what is the same for all is looked at once."""
+        public = self._public()
+        return {person: self._private(public, person) for person in people}
+
+    def _public(self) -> TableView:
+        """The table without anybody's own part."""
         asked, gathering = self.asked(), self.gathering
         return TableView(
             table=self.id,
@@ -108,17 +118,27 @@ class LiveTable:
             stage=gathering.stage,
             host=gathering.host,
             seats=tuple(self._show_seat(place) for place in range(len(gathering.chairs))),
-            me=seat,
+            me=None,
             chat_on=gathering.chat_on,
             is_paused=gathering.is_paused,
             commitment=gathering.commitment,
             asked=asked,
             is_resting=self.is_resting(),
             countdown=self.countdown(),
-            game=self.view(seat),
-            offers=self.offers(seat) if seat is not None and not gathering.is_paused else (),
-            may_undo=seat is not None and self._undoable(seat) is not None,
+            game=None,
+            offers=(),
+            may_undo=False,
             rematch=gathering.rematch,
+        )
+
+    def _private(self, public: TableView, person: str | None) -> TableView:
+        seat = None if person is None else self.gathering.seat_of(person)
+        return replace(
+            public,
+            me=seat,
+            game=self.view(seat),
+            offers=self.offers(seat) if seat is not None and not public.is_paused else (),
+            may_undo=seat is not None and self._undoable(seat) is not None,
         )
 
     def view(self, seat: Seat | None) -> Any:
@@ -139,7 +159,8 @@ class LiveTable:
 
     def feed_of(self, seat: Seat | None, since: int) -> tuple[Happening, ...]:
         """What happened from an entry on, as a seat, or a spectator, may see it."""
-        return tuple(show_entry(self.game, entry, seat) for entry in self._entries[max(since, 0) :])
+        entries = self._entries[max(since, 0) :]
+        return tuple(show_entry(self.game, entry, seat, self._just_happened.get(entry.seq)) for entry in entries)
 
     # Playing
 
@@ -184,7 +205,7 @@ class LiveTable:
         _come_back(draft, seat)
         last = find_undoable(self.game, self._moves, seat)
         assert self.record.header is not None
-        draft.undo(seat, last.seq, fold(self.game, self.record.header, self._moves[:-1]))
+        draft.undo(seat, last.seq, fold(self.game, self.record.header, tuple(self._moves[:-1])))
         self.keep(draft)
 
     def tick(self, now: int) -> bool:
@@ -218,7 +239,8 @@ class LiveTable:
         self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
         self.record, self.gathering, self._state = record, draft.gathering, draft.state
         for entry in draft.entries:
-            self._moves = effective(self._moves, entry)
+            self._count(entry)
+        self._just_happened = {happened.entry.seq: happened.every_event for happened in draft.happened}
         self.waiting_since = self._wait_after(draft)
         self._entries += draft.entries
         self._dealt += sum(map(_is_deal, draft.entries))
@@ -280,7 +302,7 @@ class LiveTable:
             gathering, since, done = remembered.gathering, remembered.waiting_since, kept.snapshot.seq
             state = msgspec.json.decode(remembered.state, type=self.game.state_type | None)
         for place, entry in enumerate(kept.entries):
-            self._moves = effective(self._moves, entry)
+            self._count(entry)
             if place >= done:
                 gathering, state = self._after(gathering, state, entry)
                 since = entry.at if _changes_the_wait(entry) else since
@@ -294,7 +316,14 @@ class LiveTable:
             state = opening(self.game, doing.header) if isinstance(doing, Started) else state
             return after(gathering, doing), state
         assert self.record.header is not None
-        return gathering, fold(self.game, self.record.header, self._moves)
+        return gathering, fold(self.game, self.record.header, tuple(self._moves))
+
+    def _count(self, entry: AnyEntry) -> None:
+        """Keep the moves that count in step with the log."""
+        if isinstance(entry, MoveEntry):
+            self._moves.append(entry)
+        else:
+            self._moves = list(effective(tuple(self._moves), entry))
 
     # Asking
 
@@ -312,11 +341,11 @@ class LiveTable:
         return seat
 
     def _undoable(self, seat: Seat) -> MoveEntry | None:
-        if self.gathering.chairs[seat].stands_in == "removed":
+        if not self._moves or self._moves[-1].actor != seat or self.gathering.chairs[seat].stands_in == "removed":
             return None
         try:
             self._check_running()
-            return find_undoable(self.game, self._moves, seat)
+            return find_undoable(self.game, self._moves, seat, self._just_happened.get(self._moves[-1].seq))
         except NotAllowed:
             return None
 

@@ -18,7 +18,8 @@ class Happened:
 
     def __init__(self, game: Game, entry: MoveEntry, state: Any, events: tuple[Any, ...]) -> None:
         self.entry = entry
-        self._game, self._state, self._events = game, state, events
+        self.every_event = events
+        self._game, self._state = game, state
 
     def view(self, seat: Seat | None) -> Any:
         """The table right after the move, as a seat sees it."""
@@ -26,7 +27,7 @@ class Happened:
 
     def events(self, seat: Seat | None) -> tuple[Any, ...]:
         """What a seat sees happen."""
-        seen = (self._game.seen(event, seat) for event in self._events)
+        seen = (self._game.seen(event, seat) for event in self.every_event)
         return tuple(event for event in seen if event is not None)
 
 
@@ -74,12 +75,15 @@ class Happening(Struct, frozen=True, kw_only=True):
     undone_from: int | None = None
 
 
-def show_entry(game: Game, entry: AnyEntry, seat: Seat | None) -> Happening:
-    """An entry as a seat, or a spectator, may see it: events, never the move itself."""
+def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any, ...] | None = None) -> Happening:
+    """An entry as a seat, or a spectator, may see it: events, never the move itself.
+
+    `events` are the entry's own, if whoever asks has them at hand.
+    """
     shown = Happening(seq=entry.seq, at=entry.at, actor=entry.actor, decided_by=entry.decided_by)
     match entry:
         case MoveEntry():
-            seen = (game.seen(event, seat) for event in read_events(game, entry))
+            seen = (game.seen(event, seat) for event in events or read_events(game, entry))
             return replace(shown, events=tuple(event for event in seen if event is not None))
         case NoteEntry() if entry.about is not None:
             return replace(shown, doing=read_doing(entry.about))

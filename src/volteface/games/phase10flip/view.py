@@ -55,7 +55,7 @@ def view(state: State, seat: Seat | None) -> View:
     """The table as this seat sees it."""
     hand = () if seat is None else state.hands[seat]
     sees_backs = state.rules.own_backs is OwnBacks.SEEN
-    faces = tuple(face_up(card, state.side) for card in hand)
+    faces = _faces(hand, state.side)
     return View(
         me=seat,
         rules=state.rules,
@@ -87,6 +87,11 @@ def view(state: State, seat: Seat | None) -> View:
 def _hand(state: State, other: Seat, seat: Seat | None) -> Hand:
     hides_backs = other == seat and state.rules.own_backs is OwnBacks.HIDDEN
     return Hand(() if hides_backs else _backs(state.hands[other], state.side.other), state.shown[other])
+
+
+@lru_cache(maxsize=1024)
+def _faces(hand: tuple[Card, ...], side: Side) -> tuple[Face, ...]:
+    return tuple(face_up(card, side) for card in hand)
 
 
 @lru_cache(maxsize=1024)  # a hand stays as it is while the others are asked

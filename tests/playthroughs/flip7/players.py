@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
 
+from tests.playthroughs.scene import Player
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import NUMBER, read_card
 from volteface.games.flip7.moves import HIT, STAY, FirstDealer, Move, Reveal
 from volteface.games.flip7.state import State
-
-Player: TypeAlias = Callable[[State, Random], Move]
 
 
 def fair_dealer(state: State, generator: Random) -> Move:

@@ -1,0 +1,73 @@
+"""A server in a process of its own, without limits on how much one address may ask for."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from volteface.server.limits import Allowance, Allowances
+from volteface.server.players import Pace
+from volteface.server.run import serve
+from volteface.server.settings import Settings
+
+ENOUGH = Allowance(1e9, 1e9)
+UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH)
+PATIENCE_SECONDS = 30
+
+
+class Serving:
+    """A running server that can be stopped, killed and started again on the same file."""
+
+    def __init__(self, database: Path) -> None:
+        self.database, self.port = database, free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """Of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> float:
+        """Start it; seconds until it answers."""
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "bench._serving", str(self.database), str(self.port)]
+        self._process = subprocess.Popen(command, start_new_session=True)
+        while time.perf_counter() - began < PATIENCE_SECONDS:
+            try:
+                httpx.get(f"{self.base}/healthz", timeout=1).raise_for_status()
+                return time.perf_counter() - began
+            except httpx.HTTPError:
+                if self._process.poll() is not None:
+                    raise RuntimeError("the server ended at once") from None
+                time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it, gently or not; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(sign)
+        code = self._process.wait(PATIENCE_SECONDS)
+        if sign is signal.SIGKILL:
+            os.killpg(self._process.pid, signal.SIGKILL)  # its thinkers
+        return code
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    serve(
+        Settings(database=Path(sys.argv[1]), port=int(sys.argv[2]), pace=Pace(0, 0), thinkers=1, allowances=UNLIMITED)
+    )

@@ -1,0 +1,192 @@
+"""Acts per second through one server process with durable commits, and how soon everybody sees them.
+
+In the same run: a bare Litestar fan-out of the same payload, memory per table and connection, and idle connections.
+"""
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from bench._crowd import SEATS, Party, crowd, make_keys, open_table
+from bench._serving import PATIENCE_SECONDS, Serving, free_port
+
+GAMES = ("flip7", "phase10flip")
+Report = dict[str, Any]
+
+
+def main() -> None:
+    """Measure and report, one run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    parser.add_argument("--rate", type=int, default=1000, help="acts per second when latency is measured")
+    parser.add_argument("--idle", type=int, default=2000, help="connections that only look on")
+    parser.add_argument("--json", action="store_true")
+    report = asyncio.run(measure(parser.parse_args()))
+    options = parser.parse_args()
+    print(json.dumps(report) if options.json else "\n".join(f"{name:<36} {value}" for name, value in report.items()))
+
+
+async def measure(options: argparse.Namespace) -> Report:
+    """All of it, one after the other."""
+    with tempfile.TemporaryDirectory() as folder:
+        serving = Serving(Path(folder) / "bench.db")
+        serving.start()
+        try:
+            report = await under_load(serving.base, options.tables, options.seconds, options.rate)
+            report |= await memory(serving, options.idle)
+        finally:
+            serving.end()
+    report |= await bare_fan_out(options.tables, options.seconds, report["payload_bytes"])
+    report["deliveries_of_bare_fan_out"] = round(
+        report["deliveries_per_second"] / report["bare_deliveries_per_second"], 3
+    )
+    return report
+
+
+async def under_load(base: str, tables: int, seconds: float, rate: int) -> Report:
+    """As many acts as the server takes, then a steady rate."""
+    async with crowd(base, tables, GAMES) as parties:
+        await asyncio.gather(*(play_for(party, 1.0) for party in parties))
+        acts, took, _ = await play_all(parties, seconds)
+        paced, paced_took, waits = await play_all(parties, seconds, rate)
+        refused = sum(party.refused for party in parties)
+        payload = await payload_bytes(base, parties[0])
+    cuts = quantiles(waits, n=100)
+    return {
+        "tables": tables,
+        "connections": tables * SEATS,
+        "acts_per_second": round(acts / took),
+        "deliveries_per_second": round(acts * SEATS / took),
+        "paced_acts_per_second": round(paced / paced_took),
+        "p50_ms": round(cuts[49] * 1000, 2),
+        "p99_ms": round(cuts[98] * 1000, 2),
+        "refused": refused,
+        "payload_bytes": payload,
+    }
+
+
+async def play_all(parties: list[Party], seconds: float, rate: int | None = None) -> tuple[int, float, list[float]]:
+    """Every table plays; the acts, the time it took, and how long everybody waited for each."""
+    began = perf_counter()
+    pause = None if rate is None else len(parties) / rate
+    waits = await asyncio.gather(
+        *(play_for(party, seconds, pause, place / len(parties)) for place, party in enumerate(parties))
+    )
+    every = [wait for one in waits for wait in one]
+    return len(every), perf_counter() - began, every
+
+
+async def play_for(party: Party, seconds: float, pause: float | None = None, phase: float = 0.0) -> list[float]:
+    """One table plays on for so long, as fast as it can or one act each pause."""
+    began, waits = perf_counter(), []
+    due = began + (pause or 0) * phase
+    while perf_counter() - began < seconds:
+        if pause is not None:
+            await asyncio.sleep(max(due - perf_counter(), 0))
+            due += pause
+        waits.append(await party.act())
+    return waits
+
+
+async def payload_bytes(base: str, party: Party) -> int:
+    """How large a view of that table is."""
+    async with httpx.AsyncClient(base_url=base) as client:
+        return len((await client.get(f"/api/tables/{party.name}")).content)
+
+
+async def memory(serving: Serving, idle: int) -> Report:
+    """What a table and a connection take, and whether so many connections are held."""
+    (key,) = await make_keys(serving.base, 1)
+    names = []
+    async with httpx.AsyncClient(base_url=serving.base, timeout=60) as client:
+        for number in range(200):
+            names.append(await open_table(client, key, GAMES[number % 2]))
+    before = resident_bytes(serving.pid)
+    sockets = [await look_on(serving, names[0]) for _ in range(200)]
+    with_connections = resident_bytes(serving.pid)
+    sockets += [await look_on(serving, name) for name in names]
+    with_tables = resident_bytes(serving.pid)
+    per_connection = (with_connections - before) / 200
+    while len(sockets) < idle:
+        sockets.append(await look_on(serving, names[len(sockets) % 200]))
+    await asyncio.sleep(1)
+    held = sum(socket.state.name == "OPEN" for socket in sockets)
+    report = {
+        "kilobytes_per_connection": round(per_connection / 1024, 1),
+        "kilobytes_per_table": round(((with_tables - with_connections) / 200 - per_connection) / 1024, 1),
+        "idle_connections_held": held,
+        "megabytes_with_them": round(resident_bytes(serving.pid) / 2**20),
+    }
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return report
+
+
+async def look_on(serving: Serving, table: str) -> Any:
+    """A stranger's socket at a table."""
+    socket = await connect(
+        f"ws://127.0.0.1:{serving.port}/api/tables/{table}/socket", compression=None, open_timeout=30
+    )
+    await socket.recv()
+    return socket
+
+
+def resident_bytes(pid: int) -> int:
+    """The memory a process has."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096
+
+
+async def bare_fan_out(groups: int, seconds: float, size: int) -> Report:
+    """Deliveries per second of an application that only sends so many bytes to the four of a group."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "bench._fan_out", str(port), str(size)])
+    try:
+        await wait_for_port(port)
+        counts = await asyncio.gather(*(fan_out(port, group, seconds) for group in range(groups)))
+    finally:
+        process.terminate()
+        process.wait(PATIENCE_SECONDS)
+    return {"bare_deliveries_per_second": round(sum(counts) / seconds)}
+
+
+async def fan_out(port: int, group: int, seconds: float) -> int:
+    """One group asks again whenever all four have the answer; how many answers came."""
+    url = f"ws://127.0.0.1:{port}/{group}"
+    sockets = [await connect(url, compression=None, open_timeout=30) for _ in range(SEATS)]
+    began, deliveries = perf_counter(), 0
+    while perf_counter() - began < seconds:
+        await sockets[deliveries % SEATS].send("now")
+        for socket in sockets:
+            await socket.recv()
+        deliveries += SEATS
+    for socket in sockets:
+        await socket.close()
+    return deliveries
+
+
+async def wait_for_port(port: int) -> None:
+    """Wait until somebody listens there."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
+        try:
+            (await connect(f"ws://127.0.0.1:{port}/ready", compression=None)).transport.close()
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            return
+
+
+if __name__ == "__main__":
+    main()

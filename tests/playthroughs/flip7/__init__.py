@@ -1,0 +1,1 @@
+"""Whole games of Flip 7: their endings, scenes and players."""

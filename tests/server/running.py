@@ -1,0 +1,49 @@
+"""A real server for tests, in a thread of its own, with a SQLite file of its own."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+
+import uvicorn
+
+from volteface.server.app import make_app
+from volteface.server.limits import Allowance, Allowances
+from volteface.server.players import Pace
+from volteface.server.run import configure
+from volteface.server.settings import Settings
+
+ENOUGH = Allowance(1e9, 1e9)
+UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH)
+PATIENCE_SECONDS = 20
+
+
+@contextmanager
+def running(database: Path, allowances: Allowances = UNLIMITED, bots: dict[str, str] | None = None) -> Iterator[str]:
+    """A server that answers; its address, such as http://127.0.0.1:4711."""
+    settings = Settings(
+        database=database, port=free_port(), pace=Pace(0, 0), thinkers=1, allowances=allowances, bots=bots or {}
+    )
+    server = uvicorn.Server(configure(settings, make_app(settings)))
+    thread = Thread(target=server.run, daemon=True)
+    thread.start()
+    until = monotonic() + PATIENCE_SECONDS
+    while not server.started and monotonic() < until:
+        sleep(0.01)
+    assert server.started
+    try:
+        yield f"http://127.0.0.1:{settings.port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE_SECONDS)
+        assert not thread.is_alive()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
