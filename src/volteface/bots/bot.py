@@ -1,11 +1,16 @@
 """What a bot is, and how one is found by its name."""
 
+import re
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
-from volteface.kernel import InvalidInput, UnknownName
+from volteface.bots.external import OUTSIDE, USUAL_SECONDS, ExternalBot
+from volteface.kernel import InvalidInput, UnknownName, find_game
+
+COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")  # not between quotes
 
 
 class Bot(Protocol):
@@ -19,8 +24,13 @@ class Bot(Protocol):
 BotMaker: TypeAlias = Callable[[str | None, Random], Bot]
 
 
-def find_bot(game: str, name: str, generator: Random) -> Bot:
-    """The bot of that name for that game, such as `counter` or `threshold:25`."""
+def find_bot(game: str, name: str, generator: Random, seconds: float = USUAL_SECONDS) -> Bot:
+    """The bot of that name for that game, such as `counter`, `threshold:25` or `exec:python3 my_bot.py`.
+
+    `seconds` is how long a bot from outside may think about each move.
+    """
+    if name.startswith(OUTSIDE):
+        return ExternalBot(name.removeprefix(OUTSIDE), find_game(game), seconds)
     kind, _, argument = name.partition(":")
     makers = _makers(game)
     if kind not in makers:
@@ -28,9 +38,19 @@ def find_bot(game: str, name: str, generator: Random) -> Bot:
     return makers[kind](argument or None, generator)
 
 
+def read_names(text: str) -> tuple[str, ...]:
+    """Names of bots with commas between them; a comma between quotes belongs to a command."""
+    return tuple(name.strip() for name in COMMA.split(text))
+
+
 def bot_names(game: str) -> tuple[str, ...]:
     """The names of the bots that can play that game."""
     return tuple(_makers(game))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that fills free seats and plays on for others: the last that the game lists."""
+    return bot_names(game)[-1]
 
 
 def refuse_argument(name: str, argument: str | None) -> None:
@@ -39,6 +59,7 @@ def refuse_argument(name: str, argument: str | None) -> None:
         raise InvalidInput(f"The bot {name} takes nothing after its name, but got “:{argument}”.")
 
 
+@cache
 def _makers(game: str) -> dict[str, BotMaker]:
     for point in entry_points(group="volteface.bots"):
         if point.name == game:

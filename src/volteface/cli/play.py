@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from volteface.terminal.session import Session
 
 PEOPLE_HELP = "Names of the people at this keyboard, with commas between them; bots take the other seats."
-BOTS_HELP = "Bots for the other seats in turn, such as counter,threshold:25."
+BOTS_HELP = (
+    "Bots for the other seats in turn, such as 'counter,exec:python3 my_bot.py'; a comma in a command needs quotes."
+)
+SECONDS_HELP = "Seconds a bot from outside (exec:) may think about a move."
 RESUME_HELP = "Go on with a kept game: its id (see `volteface games`), or `last`."
 DECK_HELP = "Somebody's transcription of a real deck, for a game whose cards are data."
 USUAL_GAME = "flip7"
@@ -33,6 +36,7 @@ def play(
     edition: Annotated[str | None, typer.Option(help="Whose rulebook; by your language if none is named.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, bots included; usually 4.")] = None,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP)] = None,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help=SECONDS_HELP)] = 10.0,
     people: Annotated[str | None, typer.Option(help=PEOPLE_HELP)] = None,
     language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es.")] = None,
     rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
@@ -57,9 +61,9 @@ def play(
         else:
             table = kept_table(store, resume, game, wishes, words)
         if plain or not has_screen():
-            play_line_by_line(table, words, pace or 0)
+            play_line_by_line(table, words, pace or 0, bot_seconds)
         else:
-            play_on_screen(store, table, words, USUAL_PACE if pace is None else pace)
+            play_on_screen(store, table, words, USUAL_PACE if pace is None else pace, bot_seconds)
     finally:
         store.close()
 
@@ -96,7 +100,7 @@ def kept_table(store: SqliteStore, table: str, game: str | None, wishes: "Wishes
     return opened
 
 
-def play_line_by_line(table: LiveTable, words: "Words", pace: float) -> None:
+def play_line_by_line(table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
     """Ask and tell in whole sentences."""
     from volteface.terminal.faces import find_face
     from volteface.terminal.look import Look
@@ -104,7 +108,7 @@ def play_line_by_line(table: LiveTable, words: "Words", pace: float) -> None:
     from volteface.terminal.output import fall_silent, say
     from volteface.terminal.plain import PlainFront, play_plainly
 
-    session = open_session(table, now)
+    session = open_session(table, now, bot_seconds)
     has_begun = session.table.has_begun()
     front = PlainFront(session, Look(words, session.players), find_face(table.game.id), say=say, read=input, pace=pace)
     try:
@@ -115,9 +119,11 @@ def play_line_by_line(table: LiveTable, words: "Words", pace: float) -> None:
         say_where(session, words)
     except BrokenPipeError:
         fall_silent()
+    finally:
+        session.close()
 
 
-def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float) -> None:
+def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
     """Show the whole table, and another game as long as the people want one."""
     from volteface.tables.hosting import rematch
     from volteface.terminal.between import AGAIN
@@ -126,7 +132,7 @@ def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: f
     from volteface.terminal.opening import open_session
     from volteface.terminal.play_app import PlayApp
 
-    session, edition = open_session(table, now), table.gathering.setup.edition
+    session, edition = open_session(table, now, bot_seconds), table.gathering.setup.edition
     look = Look(words, session.players)
     app = PlayApp(session, look, find_face(table.game.id), words.text(f"edition-{edition}"), place=table.id, pace=pace)
     outcome = app.run()
@@ -135,7 +141,7 @@ def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: f
     if outcome == AGAIN:
         host, new = table.gathering.host, new_id(table.game.id)
         again = rematch(table, store, host, new=new, secret=secrets.token_bytes(32), now=now())
-        play_on_screen(store, again, words, pace)
+        play_on_screen(store, again, words, pace, bot_seconds)
     else:
         say_where(session, words)
 

@@ -9,7 +9,6 @@ from volteface.cli.database import DatabaseOption, database_file
 from volteface.kernel import InvalidInput
 
 BOT_HELP = "A bot from outside that may sit down here, as NAME=exec:COMMAND; may be repeated."
-EXEC = "exec:"
 
 
 def serve(
@@ -20,6 +19,9 @@ def serve(
     tls_cert: Annotated[Path | None, typer.Option(help="A certificate, for https.")] = None,
     tls_key: Annotated[Path | None, typer.Option(help="The certificate's key.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help=BOT_HELP)] = None,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds a bot from outside may think about a move.")
+    ] = 10.0,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
     behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
 ) -> None:
@@ -38,13 +40,20 @@ def serve(
         tls_key=tls_key,
         is_behind_proxy=behind_proxy,
         bots=dict(map(_read_bot, bot or ())),
+        bot_seconds=bot_seconds,
         pace=Pace(pace, pace / 2),
     )
     run(settings)
 
 
 def _read_bot(text: str) -> tuple[str, str]:
+    from volteface.bots.external import OUTSIDE
+    from volteface.bots.program import check_program, read_command
+
     name, _, command = text.partition("=")
-    if not name.isidentifier() or not command.startswith(EXEC) or not command.removeprefix(EXEC).strip():
-        raise InvalidInput(f"“{text}” names no bot. Say NAME={EXEC}COMMAND, such as mine={EXEC}python3 my_bot.py.")
-    return name, command.removeprefix(EXEC)
+    if not name.isidentifier() or not command.startswith(OUTSIDE):
+        raise InvalidInput(
+            f"“{text}” names no bot. Say NAME={OUTSIDE}COMMAND, such as mine={OUTSIDE}python3 my_bot.py."
+        )
+    check_program(read_command(command.removeprefix(OUTSIDE)))
+    return name, command.removeprefix(OUTSIDE)

@@ -1,13 +1,10 @@
 """How a request from the wire becomes one to the table."""
 
-from typing import Any
-
 import msgspec
 
-from volteface.kernel import Game, InvalidMove
+from volteface.bots.messages import Act, read_move
 from volteface.server.errors import Stale
 from volteface.server.wire import (
-    Act,
     AnyAsk,
     GoOn,
     HandOver,
@@ -59,14 +56,6 @@ def carry_out(table: LiveTable, request: Request, ask: AnyAsk) -> None:
             hosting.react(table, request, sign)
         case _:
             raise AssertionError(ask)
-
-
-def read_move(game: Game, move: msgspec.Raw) -> Any:
-    """A move of that game from its JSON; raises `InvalidMove`."""
-    try:
-        return msgspec.json.decode(move, type=game.move_type)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InvalidMove(f"That is no move of this game: {error}.") from error
 
 
 def _act(table: LiveTable, request: Request, seq: int, move: msgspec.Raw) -> None:

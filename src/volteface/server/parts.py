@@ -23,7 +23,7 @@ class Parts:
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
         self.store = SqliteStore(settings.database)
         self.identities = Identities(self.store.people)
-        self.levels = Levels(settings.bots)
+        self.levels = Levels(settings.bots, settings.bot_seconds)
         self.thinkers = Thinkers(settings.thinkers)
         self.hub = Hub(
             self.store,

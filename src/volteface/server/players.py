@@ -45,11 +45,11 @@ class Players:
 
     async def choose(self, seat: Seat, level: str | None, view: Any, offers: tuple[Any, ...]) -> Any:
         """A bot's move; raises `BotFailure` for a bot from outside that plays no more."""
-        command = self._levels.command(level)
-        if command is not None:
-            return await asyncio.to_thread(self._bot_from_outside(seat, command).choose, view, offers)
+        level = level or self.usual_level()
+        if not self._levels.is_ours(self._game.id, level):
+            return await self._choose_outside(seat, level, view, offers)
         try:
-            return await self._thinkers.choose(self._game.id, level or self.usual_level(), view, offers, randbits(64))
+            return await self._thinkers.choose(self._game.id, level, view, offers, randbits(64))
         except Exception:
             LOG.exception("the bot %s of %s failed", level, self._game.id)
             return find_bot(self._game.id, "random", Random(randbits(64))).choose(view, offers)
@@ -64,9 +64,19 @@ class Players:
             bot.close()
         self._outside.clear()
 
-    def _bot_from_outside(self, seat: Seat, command: str) -> ExternalBot:
+    async def _choose_outside(self, seat: Seat, level: str, view: Any, offers: tuple[Any, ...]) -> Any:
+        try:
+            bot = self._bot_from_outside(seat, level)
+            return await asyncio.to_thread(bot.choose, view, offers)
+        except BotFailure as failure:
+            LOG.warning("the bot %s of %s is out: %s", level, self._game.id, failure.why)
+            raise
+
+    def _bot_from_outside(self, seat: Seat, level: str) -> ExternalBot:
+        if not self._levels.is_outside(level):
+            raise BotFailure("died", f"There is no bot {level} here any more.")
         if seat not in self._outside:
-            self._outside[seat] = ExternalBot(command, self._game)
+            self._outside[seat] = self._levels.start(level, self._game)
         return self._outside[seat]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from volteface.bots.external import BotFailure
+from volteface.bots.messages import Advice, Advise
 from volteface.kernel import IllegalMove, Seat, VoltefaceError
 from volteface.server.alarm import Alarm
 from volteface.server.audience import Audience
@@ -19,8 +20,6 @@ from volteface.server.pending import PendingStore
 from volteface.server.players import Players
 from volteface.server.wire import (
     PROTOCOL,
-    Advice,
-    Advise,
     AnyAsk,
     Done,
     NewTable,

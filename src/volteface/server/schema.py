@@ -1,17 +1,34 @@
 """The JSON schema of everything on the wire, for clients in any language."""
 
-from typing import Any
+import json
+import re
+from typing import Any, Final
 
 import msgspec
 
 from volteface.bots import find_adviser
+from volteface.bots.messages import SeatAsk, SeatTell
 from volteface.kernel import AnyOf, Log, find_game, games
 from volteface.server.answers import GameInfo, Introduction, Me, NewName, Opened, Problem, TableSummary
 from volteface.server.lobby import LobbyView
 from volteface.server.wire import AnyAsk, AnyTell
 from volteface.tables import Setup
 
-ROOT = "#/$defs/{name}"
+# Which part of a game a field holds.
+OF_A_GAME: Final = {
+    ("TableView", "game"): "AnyView",
+    ("TableView", "offers"): "AnyOffer",
+    ("SeatTable", "game"): "AnyView",
+    ("SeatTable", "offers"): "AnyOffer",
+    ("Act", "move"): "AnyMove",
+    ("Advice", "advice"): "AnyAdvice",
+    ("Happening", "events"): "AnyEvent",
+    ("MoveEntry", "move"): "AnyMove",
+    ("MoveEntry", "events"): "AnyEvent",
+    ("AmendEntry", "move"): "AnyMove",
+}
+LONG_NAME: Final = re.compile(r"volteface\.(?:\w+\.)*(\w+)\.(\w+)")
+MAY_BE_NOTHING: Final = {("TableView", "game")}  # before the game begins
 
 
 def wire_schema() -> dict[str, Any]:
@@ -19,6 +36,8 @@ def wire_schema() -> dict[str, Any]:
     common = {
         "Ask": AnyAsk,
         "Tell": AnyTell,
+        "SeatAsk": SeatAsk,
+        "SeatTell": SeatTell,
         "Lobby": LobbyView,
         "Setup": Setup,
         "Log": Log,
@@ -32,8 +51,14 @@ def wire_schema() -> dict[str, Any]:
     }
     definitions = _definitions(common, "")
     for name in games():
-        definitions |= _definitions(_game_types(name), _prefix(name))
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Volteface", "$defs": definitions}
+        prefix = _prefix(name)
+        definitions |= _definitions(_game_types(name), prefix) | {f"{prefix}AnyOffer": _offer(prefix)}
+    _refer_to_games(definitions)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Volteface",
+        "$defs": _shorten(definitions),
+    }
 
 
 def _game_types(name: str) -> dict[str, Any]:
@@ -42,9 +67,34 @@ def _game_types(name: str) -> dict[str, Any]:
         "AnyView": game.view_type,
         "AnyMove": game.move_type,
         "AnyEvent": game.event_type,
-        "AnyOffer": game.move_type | AnyOf,
+        "AnyKind": AnyOf,
         "AnyAdvice": find_adviser(name).advice_type,
     }
+
+
+def _offer(prefix: str) -> dict[str, Any]:
+    """A move or a whole kind of them: two tags tell them apart, which one union of ours cannot have."""
+    return {"anyOf": [{"$ref": f"#/$defs/{prefix}{name}"} for name in ("AnyMove", "AnyKind")]}
+
+
+def _refer_to_games(definitions: dict[str, Any]) -> None:
+    """Fields that hold what a game says: whichever game is played."""
+    for (message, field), part in OF_A_GAME.items():
+        choices: list[dict[str, Any]] = [{"$ref": f"#/$defs/{_prefix(name)}{part}"} for name in games()]
+        known = definitions[message]["properties"][field]
+        if known.get("type") == "array":
+            known["items"] = {"anyOf": choices}
+        else:
+            may_be_nothing = [{"type": "null"}] if (message, field) in MAY_BE_NOTHING else []
+            definitions[message]["properties"][field] = {"anyOf": choices + may_be_nothing}
+    definitions["NoteEntry"]["properties"]["about"] = definitions["Happening"]["properties"]["doing"]
+
+
+def _shorten(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Names that two modules share come with their whole path; the module's own name is enough."""
+    text = LONG_NAME.sub(lambda name: name[1].capitalize() + name[2], json.dumps(definitions))
+    shortened: dict[str, Any] = json.loads(text)
+    return shortened
 
 
 def _definitions(types: dict[str, Any], prefix: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from volteface.bots.external import USUAL_SECONDS
 from volteface.server.limits import Allowances
 from volteface.server.players import Pace
 
@@ -18,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tls_key: Path | None = None
     is_behind_proxy: bool = False  # then the address of whoever asks is the one that the proxy names
     bots: dict[str, str] = {}  # bots from outside: their names and commands
+    bot_seconds: float = USUAL_SECONDS  # that such a bot may think about a move
     pace: Pace = Pace()
     thinkers: int = 2  # processes
     allowances: Allowances = Allowances()

@@ -3,10 +3,11 @@
 Each request has an action id that its sender makes up; sent again under the same id, it changes nothing.
 """
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
+from volteface.bots.messages import Act, Advice, Advise, Ask, Rebuff, Tell
 from volteface.kernel import Reason, Seat
 from volteface.tables import TableView
 from volteface.tables.hosting import LONGEST_ENTROPY
@@ -15,28 +16,13 @@ from volteface.tables.setup import LONGEST_NAME
 from volteface.tables.talk import LONGEST_WORDS
 
 PROTOCOL: Final = 1
-LONGEST_ACTION: Final = 64
 LONGEST_LEVEL: Final = 40
 
-Action: TypeAlias = Annotated[str, Meta(min_length=8, max_length=LONGEST_ACTION, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Place: TypeAlias = Annotated[Seat, Meta(ge=0, le=99)]
 Level: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LEVEL)]
 
 
 # What a client asks for
-
-
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A request to the table."""
-
-    action: Action
-
-
-class Act(Ask, frozen=True, tag="act"):
-    """A move, made on the table as it was after `seq` entries."""
-
-    seq: Annotated[int, Meta(ge=0)]
-    move: Raw
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -114,10 +100,6 @@ class Rematch(Ask, frozen=True, tag="rematch"):
     """Play again at a new table."""
 
 
-class Advise(Ask, frozen=True, tag="advise"):
-    """Ask for advice on the move to make: odds, or moves of a kind that is offered but not listed."""
-
-
 class Refresh(Ask, frozen=True, tag="refresh"):
     """See the table anew."""
 
@@ -146,12 +128,6 @@ AnyAsk: TypeAlias = (
 # What a client is told
 
 
-class Tell(Struct, frozen=True, tag_field="type", kw_only=True):
-    """A message to a client; `action` is the request that it answers."""
-
-    action: str | UnsetType = UNSET
-
-
 class Welcome(Tell, frozen=True, tag="welcome"):
     """The first message: the table, and what happened since the entry that the client named."""
 
@@ -176,19 +152,10 @@ class Done(Tell, frozen=True, tag="done"):
     seq: int
 
 
-class Refused(Tell, frozen=True, tag="refused"):
-    """The request changed nothing; the reason has words in every language, the text is English."""
+class Refused(Rebuff, frozen=True, tag="refused"):
+    """The request changed nothing; whoever had an old view of the table gets a fresh one."""
 
-    reason: Reason
-    text: str
-    table: TableView | UnsetType = UNSET  # fresh, if the client had an old one
-
-
-class Advice(Tell, frozen=True, tag="advice"):
-    """What the game's adviser says of the table after `seq` entries."""
-
-    seq: int
-    advice: Any
+    table: TableView | UnsetType = UNSET
 
 
 class NewTable(Tell, frozen=True, tag="new_table"):

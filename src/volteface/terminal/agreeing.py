@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from volteface.bots import read_names
 from volteface.kernel import Game, InvalidInput, InvalidRules, Seat
 from volteface.locale import Words
 from volteface.tables import Setup
@@ -22,7 +23,7 @@ class Wishes(Struct, frozen=True):
     seats: int | None = None
     people: str | None = None  # names with commas between them
     rules: tuple[str, ...] = ()  # house rules as NAME=ANSWER
-    bots: str | None = None  # kinds with commas between them
+    bots: str | None = None  # names with commas between them
     deck: tuple[str, ...] | None = None  # the cards of another deck
 
 
@@ -47,7 +48,7 @@ def agree(game: Game, wishes: Wishes, words: Words, usual_bot: str) -> Agreed:
     if len(people) > seats:
         raise InvalidInput(words.text("problem-too-many-people", people=len(people), seats=seats))
     names = name_seats(people, seats)
-    kinds = tuple(kind.strip() for kind in (wishes.bots or usual_bot).split(","))
+    kinds = read_names(wishes.bots or usual_bot)
     rulings = {name: game.rulebook.answer(name, answer) for name, answer in house.items()}
     setup = Setup(game.id, edition, seats, rulings, deck=wishes.deck)
     return Agreed(setup, names, frozenset(range(len(people))), kinds)

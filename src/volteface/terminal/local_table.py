@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from volteface.bots import usual_bot
 from volteface.kernel import Game, Seat, Standing
 from volteface.tables import Happened, LiveTable, Request
+from volteface.tables.doings import BotFailed, Failure
 from volteface.tables.gathering import Stage
-from volteface.tables.hosting import start
+from volteface.tables.hosting import replace_bot, start
 from volteface.tables.setup import check_setup
 
 HOST = "keyboard"
@@ -75,6 +77,12 @@ class LocalTable:
             return self.live.go_on(self._action(), self._now())
         request = Request(self.live.gathering.host, self._action(), self._now())
         return start(self.live, request, level="")
+
+    def replace_bot(self, seat: Seat, why: Failure) -> BotFailed:
+        """The usual bot takes the place of one that failed."""
+        doing = BotFailed(seat, why, usual_bot(self.game.id))
+        replace_bot(self.live, seat, why, doing.level, action=self._action(), now=self._now())
+        return doing
 
     def _action(self) -> str:
         return f"{HOST}-{self.live.seq}"

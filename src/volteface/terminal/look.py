@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from volteface.kernel import Seat
 from volteface.locale import Words
+from volteface.tables.doings import BotFailed
 from volteface.terminal.palette import BADGES, DARK, LIGHT, Palette
 from volteface.terminal.seating import Player
 
@@ -27,6 +28,10 @@ class Look:
     def badge_colour(self, seat: Seat) -> str:
         """The colour of a seat's badge."""
         return BADGES[seat % len(BADGES)]
+
+    def lament(self, doing: BotFailed) -> str:
+        """That a bot from outside plays no more, as a sentence."""
+        return self.words.text("doing-bot-failed", name=self.names[doing.seat], why=doing.why, level=doing.level)
 
     def turn_over(self) -> None:
         """From day to night, or back."""

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from random import Random
 
 from volteface.bots import find_bot
+from volteface.bots.external import USUAL_SECONDS, ExternalBot
 from volteface.kernel import Game, find_game
 from volteface.tables import LiveTable, LogStore, Request, load_table
-from volteface.tables.gathering import Chair
 from volteface.tables.hosting import open_table, seat_bot, sit
 from volteface.terminal.agreeing import Agreed
 from volteface.terminal.local_table import HOST, LocalTable
-from volteface.terminal.seating import Player, kinds_in_turn
+from volteface.terminal.seating import kinds_in_turn, player_at
 from volteface.terminal.session import Session
 
 ENTROPY = "this keyboard"
@@ -19,8 +19,10 @@ ENTROPY = "this keyboard"
 
 def open_new(store: LogStore, game: Game, agreed: Agreed, *, table: str, seed: str, now: int) -> LiveTable:
     """A table with everybody on their seats; the same seed deals the same cards to the same players."""
-    for kind in agreed.kinds:
-        find_bot(game.id, kind, Random(0))  # an unknown bot is said before there is a table
+    for kind in agreed.kinds:  # an unknown bot is said before there is a table
+        bot = find_bot(game.id, kind, Random(0))
+        if isinstance(bot, ExternalBot):
+            bot.check()
     host = f"{HOST}-{min(agreed.people)}" if agreed.people else HOST
     secret = hashlib.sha256(seed.encode()).digest()
     opened = open_table(game, store, agreed.setup, table=table, host=host, secret=secret, now=now)
@@ -38,14 +40,7 @@ def open_kept(store: LogStore, table: str) -> LiveTable:
     return load_table(find_game(store.load(table).record.setup.game), store, table)
 
 
-def open_session(table: LiveTable, now: Callable[[], int]) -> Session:
+def open_session(table: LiveTable, now: Callable[[], int], bot_seconds: float = USUAL_SECONDS) -> Session:
     """A session at a table: its people here, its bots thinking for themselves."""
-    players = tuple(_player(table, seat, chair) for seat, chair in enumerate(table.gathering.chairs))
+    players = tuple(player_at(table, seat, bot_seconds) for seat in range(len(table.gathering.chairs)))
     return Session(LocalTable(table, now), players)
-
-
-def _player(table: LiveTable, seat: int, chair: Chair) -> Player:
-    if chair.level is None:
-        return Player(chair.name)
-    chance = Random(f"{table.record.secret.hex()}/{seat}/{table.seq}")
-    return Player(chair.name, chair.level, find_bot(table.game.id, chair.level, chance))

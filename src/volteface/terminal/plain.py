@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from volteface.bots.external import BotFailure
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain, tell
 from volteface.tables import Happened, StoreError
+from volteface.tables.doings import BotFailed
 from volteface.terminal.face import Face
 from volteface.terminal.keyboard import Keyboard, pass_question
 from volteface.terminal.lines import InputEnded, Lines
@@ -65,6 +67,12 @@ class PlainFront:
     async def warn(self, error: StoreError) -> None:
         """The move does not count, for it could not be kept."""
         self.say(self.look.words.text("terminal-not-kept", why=str(error)))
+
+    async def lose(self, doing: BotFailed, failure: BotFailure) -> None:
+        """A sentence for everybody, and what whoever wrote the bot wants to know."""
+        self.look.players = self.session.players
+        self.say(self.look.lament(doing))
+        self.say(str(failure))
 
     def round_number(self) -> int:
         """Which round is on the table."""

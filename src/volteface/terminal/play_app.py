@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
+from volteface.bots.external import BotFailure
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain
 from volteface.tables import Happened, StoreError
+from volteface.tables.doings import BotFailed
 from volteface.terminal.app import TableApp
 from volteface.terminal.between import LEAVE, end_question, rest_question
 from volteface.terminal.dialogs import LeaveScreen
@@ -21,6 +23,9 @@ from volteface.terminal.pace import Pace
 from volteface.terminal.prompt import Option
 from volteface.terminal.question import ENTER, SPACE, Choice, Question
 from volteface.terminal.session import Session
+from volteface.terminal.story_log import Sentence
+
+LAMENT_SECONDS: Final = 15
 
 
 class PlayApp(TableApp):
@@ -85,6 +90,18 @@ class PlayApp(TableApp):
         """The move does not count, for it could not be kept."""
         text = self.look.words.text("terminal-not-kept", why=str(error))
         self.notify(text, severity="error", timeout=8, markup=False)
+
+    async def lose(self, doing: BotFailed, failure: BotFailure) -> None:
+        """A sentence for everybody, and what whoever wrote the bot wants to know."""
+        self.look.players = self.session.players
+        self.story.add(Sentence("!", self.look.lament(doing)))
+        await self.prompt.tell(self.look.lament(doing))
+        self.notify(str(failure), severity="error", timeout=LAMENT_SECONDS, markup=False)
+        await self.pace.pause(self.pace.seconds)
+
+    def on_unmount(self) -> None:
+        """A bot from outside that is thinking need not go on."""
+        self.session.close()
 
     def on_key(self, event: Key) -> None:
         """A key may answer what is asked, or hurry the others."""

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import count, cycle, islice
+from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from volteface.bots import Bot
+from volteface.bots import Bot, find_bot
+from volteface.bots.external import USUAL_SECONDS, ExternalBot
+from volteface.kernel import Seat
+from volteface.tables import LiveTable
 
 PERSON_NAME: Final = "Alex"
 BOT_NAMES: Final = (
@@ -23,6 +27,16 @@ class Player(Struct, frozen=True):
     name: str
     kind: str | None = None
     bot: Bot | None = None
+
+
+def player_at(table: LiveTable, seat: Seat, seconds: float = USUAL_SECONDS) -> Player:
+    """Whoever sits there; a bot from outside may think for so many seconds about each move."""
+    chair = table.gathering.chairs[seat]
+    if chair.level is None:
+        return Player(chair.name)
+    chance = Random(f"{table.record.secret.hex()}/{seat}/{table.seq}")
+    bot = find_bot(table.game.id, chair.level, chance, seconds)
+    return Player(chair.name, bot.name if isinstance(bot, ExternalBot) else chair.level, bot)
 
 
 def name_seats(people: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -3,10 +3,12 @@
 import asyncio
 from typing import Any, Protocol
 
+from volteface.bots.external import BotFailure, ExternalBot
 from volteface.kernel import IllegalMove, Reason, Seat
 from volteface.tables import Happened, StoreError
+from volteface.tables.doings import BotFailed
 from volteface.terminal.local_table import LocalTable
-from volteface.terminal.seating import Player
+from volteface.terminal.seating import Player, player_at
 
 
 class Front(Protocol):
@@ -29,6 +31,9 @@ class Front(Protocol):
 
     async def warn(self, error: StoreError) -> None:
         """Say that the move could not be kept; the person is asked again."""
+
+    async def lose(self, doing: BotFailed, failure: BotFailure) -> None:
+        """Say that a bot from outside plays no more, why, and who plays on."""
 
 
 class Session:
@@ -61,6 +66,12 @@ class Session:
         """All that has happened so far, as whoever looks on may see it."""
         return self.table.past_events(self.viewer())
 
+    def close(self) -> None:
+        """Send the bots from outside home."""
+        for player in self.players:
+            if isinstance(player.bot, ExternalBot):
+                player.bot.close()
+
     async def play(self, front: Front) -> None:
         """Play on until the game is over."""
         while not self.is_over():
@@ -77,9 +88,19 @@ class Session:
         if bot is None:
             return await self._ask(front, seat)
         await front.think(seat)
-        # A bot may take its time; the screen must not wait for it.
-        move = await asyncio.to_thread(bot.choose, self.table.view(seat), self.table.offers(seat))
+        try:
+            # A bot may take its time; the screen must not wait for it.
+            move = await asyncio.to_thread(bot.choose, self.table.view(seat), self.table.offers(seat))
+        except BotFailure as failure:
+            await self._replace(front, seat, failure)
+            return ()
         return self.table.act(seat, move)
+
+    async def _replace(self, front: Front, seat: Seat, failure: BotFailure) -> None:
+        """Another bot plays on."""
+        doing = self.table.replace_bot(seat, failure.why)
+        self.players = (*self.players[:seat], player_at(self.table.live, seat), *self.players[seat + 1 :])
+        await front.lose(doing, failure)
 
     async def _ask(self, front: Front, seat: Seat) -> tuple[Happened, ...]:
         while True:

@@ -17,6 +17,30 @@ refused-chat-is-off = The chat is off at this table.
 refused-undo-others-have-moved = Your last move cannot be taken back: others have moved since, or it was not yours.
 refused-undo-something-was-seen = That move cannot be taken back: somebody has seen something since.
 refused-log-is-secret-until-the-end = The whole log can be seen once the game is over.
+refused-stale = The table has moved on since. Here it is as it stands.
+refused-not-asked = It is not your turn to decide.
+refused-no-identity = First say who you are.
+refused-too-fast = One moment: that was too much at once.
+refused-no-such-table = There is no such table here.
+refused-not-kept = That could not be kept, so it does not count.
+refused-unreadable = That cannot be read.
+refused-our-fault = Something went wrong on our side.
+refused-hints-are-off = At this table there are no hints.
+
+## Why a connection is closed
+
+closing-too-slow = The connection is too slow to follow the table.
+closing-restart = The server is restarting. The table comes back where it is.
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] { $name }’s program did not answer in time.
+        [died] { $name }’s program has stopped.
+       *[cheated] { $name }’s program gave no answer that the rules allow.
+    } The bot { $level } plays on.
+doing-rematched = Another game is on at table { $table }.
 
 ## Kept games
 

@@ -17,6 +17,30 @@ refused-chat-is-off = El chat está apagado en esta mesa.
 refused-undo-others-have-moved = No puedes deshacer esa jugada: otros han jugado después, o no es tuya.
 refused-undo-something-was-seen = No puedes deshacer esa jugada: alguien ha visto algo desde entonces.
 refused-log-is-secret-until-the-end = El registro completo se ve cuando termina la partida.
+refused-stale = La mesa ha cambiado entretanto. Aquí está tal como es.
+refused-not-asked = No te toca decidir.
+refused-no-identity = Primero di quién eres.
+refused-too-fast = Un momento: eso fue demasiado de una vez.
+refused-no-such-table = Aquí no existe esa mesa.
+refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
+refused-unreadable = Eso no se puede leer.
+refused-our-fault = Algo ha fallado por nuestra parte.
+refused-hints-are-off = En esta mesa no hay pistas.
+
+## Why a connection is closed
+
+closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
+closing-restart = El servidor se reinicia. La mesa vuelve tal como está.
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] El programa de { $name } no respondió a tiempo.
+        [died] El programa de { $name } se ha detenido.
+       *[cheated] El programa de { $name } no dio ninguna respuesta que permitan las reglas.
+    } El bot { $level } sigue en su lugar.
+doing-rematched = Se juega otra partida en la mesa { $table }.
 
 ## Kept games
 

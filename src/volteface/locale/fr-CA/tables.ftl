@@ -17,6 +17,30 @@ refused-chat-is-off = Les messages sont coupés à cette table.
 refused-undo-others-have-moved = Impossible de reprendre ce coup : d'autres ont joué depuis, ou il n'est pas de vous.
 refused-undo-something-was-seen = Impossible de reprendre ce coup : quelqu'un a vu quelque chose depuis.
 refused-log-is-secret-until-the-end = Le journal complet est visible une fois la partie finie.
+refused-stale = La table a changé entre-temps. La voici telle qu'elle est.
+refused-not-asked = Ce n'est pas à vous de décider.
+refused-no-identity = Dites d'abord qui vous êtes.
+refused-too-fast = Un instant : c'était trop à la fois.
+refused-no-such-table = Cette table n'existe pas ici.
+refused-not-kept = Cela n'a pas pu être gardé et ne compte donc pas.
+refused-unreadable = Ce message est illisible.
+refused-our-fault = Quelque chose s'est mal passé de notre côté.
+refused-hints-are-off = À cette table, il n'y a pas d'indices.
+
+## Why a connection is closed
+
+closing-too-slow = La connexion est trop lente pour suivre la table.
+closing-restart = Le serveur redémarre. La table revient telle qu'elle est.
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] Le programme de { $name } n'a pas répondu à temps.
+        [died] Le programme de { $name } s'est arrêté.
+       *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
+    } Le robot { $level } continue à sa place.
+doing-rematched = Une autre partie se joue à la table { $table }.
 
 ## Kept games
 

@@ -1,0 +1,36 @@
+"""The same bot as a guest at a server: python3 websocket_bot.py http://127.0.0.1:8007 TABLE SEAT."""
+
+import json
+import secrets
+import sys
+from urllib.request import Request, urlopen
+
+from stdio_bot import answer
+from websockets.sync.client import connect
+
+
+def main(server, table, seat):
+    body = json.dumps({"name": "Robot", "bearer": True}).encode()
+    me = json.load(urlopen(Request(f"{server}/api/guests", body, {"Content-Type": "application/json"})))
+    address = f"ws{server.removeprefix('http')}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Authorization": f"Bearer {me['key']}"}) as socket:
+
+        def say(type, **more):
+            socket.send(json.dumps({"type": type, "action": secrets.token_hex(8), **more}))
+
+        def advise():
+            say("advise")
+            heard = map(json.loads, socket)
+            return next(one for one in heard if one["type"] in ("advice", "refused")).get("advice")
+
+        say("sit", seat=int(seat), name=me["name"], entropy=secrets.token_hex(16))
+        for message in map(json.loads, socket):
+            shown = message.get("table")
+            if isinstance(shown, dict) and shown["offers"]:
+                socket.send(json.dumps(answer(shown, advise)))
+            elif isinstance(shown, dict) and shown["stage"] == "over":
+                break
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
