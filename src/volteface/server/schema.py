@@ -32,7 +32,8 @@ def wire_schema() -> dict[str, Any]:
     }
     definitions = _definitions(common, "")
     for name in games():
-        definitions |= _definitions(_game_types(name), _prefix(name))
+        prefix = _prefix(name)
+        definitions |= _definitions(_game_types(name), prefix) | {f"{prefix}AnyOffer": _offer(prefix)}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Volteface", "$defs": definitions}
 
 
@@ -42,9 +43,14 @@ def _game_types(name: str) -> dict[str, Any]:
         "AnyView": game.view_type,
         "AnyMove": game.move_type,
         "AnyEvent": game.event_type,
-        "AnyOffer": game.move_type | AnyOf,
+        "AnyKind": AnyOf,
         "AnyAdvice": find_adviser(name).advice_type,
     }
+
+
+def _offer(prefix: str) -> dict[str, Any]:
+    """A move or a whole kind of them: two tags tell them apart, which one union of ours cannot have."""
+    return {"anyOf": [{"$ref": f"#/$defs/{prefix}{name}"} for name in ("AnyMove", "AnyKind")]}
 
 
 def _definitions(types: dict[str, Any], prefix: str) -> dict[str, Any]:
