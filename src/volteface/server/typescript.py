@@ -4,7 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-OPENING: Final = "// What travels between the server and its clients. Written by `volteface schema --typescript`; do not edit.\n"
+OPENING: Final = (
+    "// What travels between the server and its clients. Written by `volteface schema --typescript`; do not edit.\n"
+)
 
 Schema = dict[str, Any]
 

@@ -2,4 +2,4 @@
 import type { GameParts } from '../game/game';
 import Table from './Table.svelte';
 
-export const PARTS: GameParts = { Table, Recap: Table, Ending: null, Aside: null };
+export const PARTS: GameParts = { Table, Recap: Table, Ending: null, Aside: null, Bar: null };

@@ -13,6 +13,8 @@ export interface GameParts {
   Recap: Component<TableProps>;
   /** What else there is to say when the game is over, below standings and chart; luck, for example. */
   Ending: Component<TableProps> | null;
+  /** The middle of the top bar; the round, the cards left. */
+  Bar: Component<TableProps> | null;
   /** Beside the table on a wide screen, above the story; what is left in the deck, for example. */
   Aside: Component<TableProps> | null;
 }

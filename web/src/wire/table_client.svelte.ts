@@ -31,6 +31,8 @@ export class TableClient {
   status: Status = $state('connecting');
   /** Everything that happened at the table, from its first entry. */
   story: Happening[] = $state.raw([]);
+  /** How many entries the game's own table has shown; it may play what happened card by card. */
+  shown: number = $state(0);
   /** How many requests wait for an answer. */
   waiting: number = $state(0);
   /** The server's clock minus ours, in milliseconds. */
@@ -78,6 +80,11 @@ export class TableClient {
 
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Whether everything that happened has been shown. */
+  get isCaughtUp(): boolean {
+    return this.shown >= (this.table?.seq ?? 0);
   }
 
   /** Be told of every beat; the answer ends it. */
@@ -138,6 +145,7 @@ export class TableClient {
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
     if (fresh.length > 0) this.story = joined(this.story, fresh);
     this.table = table;
+    if (isCatchUp || isGap || this.#listeners.size === 0) this.shown = table.seq;
     for (const listener of this.#listeners) listener({ table, happened: fresh, isCatchUp: isCatchUp || isGap });
   }
 
