@@ -1,5 +1,8 @@
 """Runs the server until somebody stops it."""
 
+import socket
+from collections.abc import Callable
+
 import uvicorn
 
 from volteface.server.app import make_app
@@ -8,10 +11,26 @@ from volteface.server.settings import Settings
 LONGEST_MESSAGE_BYTES = 32_768
 PATIENCE_SECONDS = 10  # for requests that are under way when the server is told to stop
 
+Ready = Callable[[int], None]  # told the port once somebody can connect
 
-def serve(settings: Settings) -> None:
+
+class ReadyServer(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, ready: Ready = lambda port: None) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
@@ -25,3 +44,4 @@ def serve(settings: Settings) -> None:
         access_log=False,
         log_level="warning",
     )
+    ReadyServer(config, ready).run()
