@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
+import './look/pieces.css';
 import { router } from './router/router.svelte';
 import { settings } from './settings/settings.svelte';
 import { identity } from './wire/identity.svelte';

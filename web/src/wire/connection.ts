@@ -62,6 +62,14 @@ export class Connection {
     this.#connect('connecting');
   }
 
+  /** Connect anew, as somebody who has just been given a name. */
+  restart(): void {
+    const socket = this.#socket;
+    clearTimeout(this.#timer);
+    this.#connect('connecting');
+    socket?.close();
+  }
+
   #connect(status: Status): void {
     this.listener.changed(status);
     const socket = new WebSocket(this.listener.address());

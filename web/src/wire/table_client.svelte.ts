@@ -64,6 +64,12 @@ export class TableClient {
     this.#connection.retry();
   }
 
+  /** Come back as whoever this browser is by now. */
+  comeBack(): void {
+    this.status = 'connecting';
+    this.#connection.restart();
+  }
+
   /** The seat that this browser's person has. */
   get me(): number | null {
     return this.table?.me ?? null;
