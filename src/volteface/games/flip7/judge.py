@@ -42,8 +42,8 @@ def to_act(state: State) -> Actor | None:
 def offers(state: State) -> tuple[Move, ...]:
     """Every move that actor may make."""
     if state.stage is PLAYING and state.choice is None and not state.card_due:
-        return HIT_ONLY if why_illegal(state, STAY) else HIT_OR_STAY
-    return tuple(move for move in _candidates(state) if why_illegal(state, move) is None)
+        return HIT_OR_STAY if _judge_stay(state, STAY) is None else HIT_ONLY
+    return tuple([move for move in _candidates(state) if why_illegal(state, move) is None])
 
 
 def why_illegal(state: State, move: Move) -> Reason | None:
@@ -59,7 +59,7 @@ def _candidates(state: State) -> tuple[Move, ...]:
     if state.card_due:
         return REVEALS
     assert state.choice is not None
-    return tuple(TARGETING[state.choice.card](target) for target in state.choice.targets)
+    return tuple(map(TARGETING[state.choice.card], state.choice.targets))
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:

@@ -18,8 +18,7 @@ from volteface.games.flip7.cards import (
     SECOND_CHANCE,
     Card,
     Pile,
-    pile_of,
-    together,
+    with_cards,
 )
 from volteface.games.flip7.rules import Rules
 from volteface.kernel import Seat
@@ -128,14 +127,19 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def active_seats(lines: tuple[Line, ...]) -> tuple[Seat, ...]:
     """Who is still in the round, in seat order."""
-    return tuple(seat for seat, line in enumerate(lines) if line.status is ACTIVE)
+    return tuple([seat for seat, line in enumerate(lines) if line.status is ACTIVE])
 
 
 def with_line(state: State, seat: Seat, line: Line) -> State:
     """The state with another line before a seat."""
-    lines = list(state.lines)
-    lines[seat] = line
-    return replace(state, lines=tuple(lines))
+    return replace(state, lines=changed(state.lines, seat, line))
+
+
+def changed(lines: tuple[Line, ...], seat: Seat, line: Line) -> tuple[Line, ...]:
+    """All lines, with another one before a seat."""
+    every = list(lines)
+    every[seat] = line
+    return tuple(every)
 
 
 def with_status(state: State, seat: Seat, status: Status) -> State:
@@ -151,7 +155,7 @@ def with_spent(state: State, seat: Seat, *cards: Card) -> State:
 
 def with_discarded(state: State, *cards: Card) -> State:
     """The state with cards put on the discard pile."""
-    return replace(state, discarded_now=together(state.discarded_now, pile_of(cards)))
+    return replace(state, discarded_now=with_cards(state.discarded_now, cards))
 
 
 @cache
