@@ -51,7 +51,7 @@ def listed(pile: Pile) -> tuple[Card, ...]:
 
 def with_cards(pile: Pile, cards: Iterable[Card]) -> Pile:
     """The pile with these cards on it."""
-    counts = list(pile)
+    counts = [*pile]
     for card in cards:
         counts[INDEX[card]] += 1
     return tuple(counts)
@@ -59,7 +59,7 @@ def with_cards(pile: Pile, cards: Iterable[Card]) -> Pile:
 
 def without_card(pile: Pile, card: Card) -> Pile:
     """The pile with one card fewer."""
-    counts = list(pile)
+    counts = [*pile]
     counts[INDEX[card]] -= 1
     return tuple(counts)
 

@@ -1,5 +1,6 @@
 """How the deck runs out and is made anew (rule 12)."""
 
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -72,6 +73,6 @@ def make_anew(state: State, story: Story) -> State:
 def gather(state: State, story: Story) -> State:
     """Set all cards of the round aside, and shuffle them in if every round begins so."""
     discard = together(state.discard, state.discarded_now)
-    discard = with_cards(discard, [card for line in state.lines for card in line.cards()])
+    discard = with_cards(discard, chain.from_iterable([line.cards() for line in state.lines]))
     state = replace(state, discard=discard, discarded_now=EMPTY, settled=NOT_YET)
     return reshuffle(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state

@@ -1,7 +1,7 @@
 """How a round begins, is dealt, passes from seat to seat, and ends (rules 2 to 4, 11 and 13)."""
 
 from operator import add
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from volteface.games.flip7.cards import EMPTY
 from volteface.games.flip7.deck_life import drawable, gather, make_anew
 from volteface.games.flip7.events import GameEnded, RoundBegan, RoundScored, Story, TieBreak
-from volteface.games.flip7.rules import InitialDeal, Tie, YesNo
+from volteface.games.flip7.rules import InitialDeal, Rules, Tie, YesNo
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import (
     ACTIVE,
     EMPTY_LINE,
     NOT_YET,
+    OVER,
     PLAYING,
+    SCORED,
     STAYED,
     Line,
-    Stage,
     State,
     left_of,
 )
@@ -26,8 +27,9 @@ from volteface.games.flip7.turn.flip_three import continue_three, void_all
 from volteface.games.flip7.turn.stay import stay
 from volteface.kernel import Seat
 
-CHALLENGE_SEATS = 2
-OUT_LINE = Line(status=STAYED)  # before a seat that takes no part in the round
+ONE_CARD: Final = InitialDeal.ONE_CARD
+CHALLENGE_SEATS: Final = 2
+OUT_LINE: Final = Line(status=STAYED)  # before a seat that takes no part in the round
 
 
 class Outcome(Struct, frozen=True):
@@ -41,7 +43,7 @@ class Outcome(Struct, frozen=True):
 def begin_round(state: State, dealer: Seat, story: Story) -> State:
     """Everybody who takes part is in, with nothing before them."""
     seats = left_of(dealer, len(state.lines))
-    is_dealt = state.rules.initial_deal is InitialDeal.ONE_CARD
+    is_dealt = state.rules.initial_deal is ONE_CARD
     story.append(RoundBegan(state.round + 1, dealer, state.playing))
     return replace(
         state,
@@ -89,11 +91,11 @@ def end_round(state: State, story: Story) -> State:
     outcome = judge_end(state, totals)
     if outcome.why:
         story.append(GameEnded(outcome.winners, outcome.why))
-    elif max(totals) >= state.rules.target_score:
+    elif _is_reached(totals, state.rules):
         story.append(TieBreak(_leaders(totals), outcome.playing))
     return replace(
         state,
-        stage=Stage.OVER if outcome.why else Stage.SCORED,
+        stage=OVER if outcome.why else SCORED,
         scores=scores,
         totals=totals,
         playing=outcome.playing,
@@ -105,8 +107,8 @@ def end_round(state: State, story: Story) -> State:
 
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Whether the game is over with these totals (rules 13 and 14)."""
-    rules, everybody, leaders = state.rules, tuple(range(len(totals))), _leaders(totals)
-    reached = totals[leaders[0]] >= rules.target_score
+    rules, everybody = state.rules, tuple(range(len(totals)))
+    leaders, reached = _leaders(totals), _is_reached(totals, rules)
     if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
         if reached or state.round >= rules.challenge_rounds:
             return Outcome(everybody, leaders if reached else (), "challenge")
@@ -118,6 +120,10 @@ def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     if state.round >= rules.round_cap:
         return Outcome(everybody, leaders if len(leaders) == 1 else (), "round_cap")
     return Outcome(leaders if reached and rules.tie is Tie.ROUND_FOR_TIED else everybody)
+
+
+def _is_reached(totals: tuple[int, ...], rules: Rules) -> bool:
+    return max(totals) >= rules.target_score
 
 
 def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -42,12 +42,15 @@ class Stage(Enum):
     OVER = "over"  # the game is over
 
 
-# An enum's member is slow to look up on its class, and these are asked for at every card.
+# An enum's member is slow to look up on its class, and these are asked for again and again.
 ACTIVE: Final = Status.ACTIVE
 STAYED: Final = Status.STAYED
 FROZEN: Final = Status.FROZEN
 BUSTED: Final = Status.BUSTED
+FIRST_DEALER: Final = Stage.FIRST_DEALER
 PLAYING: Final = Stage.PLAYING
+SCORED: Final = Stage.SCORED
+OVER: Final = Stage.OVER
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -61,11 +64,12 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     def cards(self) -> tuple[Card, ...]:
         """Every card before the seat."""
-        return (*self.counted(), *(SECOND_CHANCE,) * self.second_chances, *self.spent)
+        held = (SECOND_CHANCE,) * self.second_chances
+        return self.counted() + held + self.spent
 
     def counted(self) -> tuple[Card, ...]:
         """The cards that are worth points."""
-        return (*map(NUMBER_CARD.__getitem__, self.numbers), *self.modifiers)
+        return tuple([NUMBER_CARD[number] for number in self.numbers]) + self.modifiers
 
     def shown(self) -> tuple[Card, ...]:
         """Every card before the seat but spent Freeze and Flip Three cards."""
@@ -137,7 +141,7 @@ def with_line(state: State, seat: Seat, line: Line) -> State:
 
 def changed(lines: tuple[Line, ...], seat: Seat, line: Line) -> tuple[Line, ...]:
     """All lines, with another one before a seat."""
-    every = list(lines)
+    every = [*lines]
     every[seat] = line
     return tuple(every)
 
