@@ -41,10 +41,10 @@ def to_act(state: State) -> Actor | None:
 
 def offers(state: State) -> tuple[Move, ...]:
     """Every move that actor may make."""
-    if state.stage is PLAYING and state.choice is None and not state.card_due:
-        return HIT_OR_STAY if _judge_stay(state, STAY) is None else HIT_ONLY
     if state.card_due:
         return tuple([move for move in REVEALS if _judge_reveal(state, move) is None])
+    if state.choice is None and state.stage is PLAYING:
+        return HIT_OR_STAY if _is_stay_allowed(state) else HIT_ONLY
     return tuple([move for move in _candidates(state) if why_illegal(state, move) is None])
 
 
@@ -89,9 +89,11 @@ def _judge_hit(state: State, move: Hit) -> Reason | None:
 def _judge_stay(state: State, move: Stay) -> Reason | None:
     if state.stage is not PLAYING or state.choice is not None or state.card_due:
         return Reason("refused-nobody-is-asked-to-hit-or-stay")
-    if state.rules.empty_stay is REFUSED and state.lines[state.seat] == EMPTY_LINE:
-        return Reason("refused-stay-needs-a-card")
-    return None
+    return None if _is_stay_allowed(state) else Reason("refused-stay-needs-a-card")
+
+
+def _is_stay_allowed(state: State) -> bool:
+    return state.rules.empty_stay is not REFUSED or state.lines[state.seat] != EMPTY_LINE
 
 
 def _judge_targeting(state: State, move: Targeting) -> Reason | None:

@@ -60,8 +60,8 @@ def apply(state: State, move: Move) -> tuple[State, tuple[AnyEvent, ...]]:
         text = notation.write_move("dealer" if actor is None else actor, move)
         raise IllegalMove(reason, text, notation.write_position(state))
     story: Story = []
-    state = go_on(EFFECTS[kind](state, move, story), story)
-    return state, tuple(story)
+    state = EFFECTS[kind](state, move, story)
+    return state if state.card_due else go_on(state, story), tuple(story)
 
 
 def _first_dealer(state: State, move: FirstDealer, story: Story) -> State:
