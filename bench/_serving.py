@@ -16,7 +16,7 @@ from volteface.server.run import serve
 from volteface.server.settings import Settings
 
 ENOUGH = Allowance(1e9, 1e9)
-UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH)
+UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000)
 PATIENCE_SECONDS = 30
 
 
@@ -52,11 +52,11 @@ class Serving:
     def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """Stop it, gently or not; its exit code."""
         assert self._process is not None
-        self._process.send_signal(sign)
-        code = self._process.wait(PATIENCE_SECONDS)
         if sign is signal.SIGKILL:
-            os.killpg(self._process.pid, signal.SIGKILL)  # its thinkers
-        return code
+            os.killpg(self._process.pid, sign)  # its thinkers too
+        else:
+            self._process.send_signal(sign)
+        return self._process.wait(PATIENCE_SECONDS)
 
 
 def free_port() -> int:

@@ -141,8 +141,18 @@ def test_a_table_can_be_seen_anew(base: str) -> None:
         assert ann.ask("refresh")["table"] == before
 
 
+def choose(player: Socket) -> Any:
+    """A lay-down if one is suggested, else a hit at Phase 10 FLIP! or a stay, else the first offer."""
+    offers = player.table["offers"]
+    if {"offer": "any", "kind": "lay_down"} in offers and (ways := player.ask("advise")["advice"]["lay_downs"]):
+        return ways[0]["moves"][0]
+    listed = [offer for offer in offers if "move" in offer]
+    eager = [offer for offer in listed if offer["move"] == "stay" or ("card" in offer and offer["move"] == "hit")]
+    return (eager or listed)[0]
+
+
 def play_on(players: list[Socket]) -> dict[str, Any]:
-    """Whoever is asked stays or takes the first offer, until the game is over; the last view."""
+    """Whoever is asked does something sensible, until the game is over; the last view."""
     while (table := players[0].table)["stage"] != "over":
         for player in players:
             player.until(table["seq"])
@@ -150,8 +160,7 @@ def play_on(players: list[Socket]) -> dict[str, Any]:
             players[0].ask("go_on")
             continue
         asked = players[table["asked"]]
-        listed = [offer for offer in asked.table["offers"] if "move" in offer]
-        asked.act(next((offer for offer in listed if offer["move"] == "stay"), listed[0]))
+        asked.act(choose(asked))
         players[0].until(asked.table["seq"])
     return table
 

@@ -69,7 +69,7 @@ class Hub:
         return live.log()
 
     async def close(self) -> None:
-        """Tell everybody that the server stops, and close every room."""
+        """The server stops: close every room."""
         for room in self._rooms.values():
             await room.close()
         self._rooms.clear()

@@ -1,7 +1,8 @@
 """How much one person or one address may ask for in a short time."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from volteface.server.errors import Overloaded
 
 MOST_REMEMBERED: Final = 50_000  # people or addresses
+RETRY_SECONDS: Final = 5.0  # when somebody has too many sockets
 
 
 class Allowance(Struct, frozen=True):
@@ -37,6 +39,26 @@ class Limit:
             raise Overloaded((1 - tokens) / rate)
 
 
+class OpenSockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._open = most, Counter[str]()
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """One more for as long as it lasts; raises `Overloaded` if there are too many."""
+        if self._open[who] >= self._most:
+            raise Overloaded(RETRY_SECONDS)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
 class Allowances(Struct, frozen=True):
     """What is allowed where."""
 
@@ -44,4 +66,4 @@ class Allowances(Struct, frozen=True):
     requests: Allowance = Allowance(120, 20)  # of one address, over HTTP
     guests: Allowance = Allowance(20, 1 / 30)  # new people from one address
     tables: Allowance = Allowance(10, 1 / 20)  # new tables of one person
-    sockets: int = 40  # open at once for one address
+    sockets: int = 200  # open at once for one address

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from volteface.server.hub import Hub
 from volteface.server.identity import Identities
 from volteface.server.levels import Levels
-from volteface.server.limits import Allowances, Limit
+from volteface.server.limits import Allowances, Limit, OpenSockets
 from volteface.server.metrics import Metrics
 from volteface.server.settings import Settings
 from volteface.server.thinking import Thinkers
@@ -53,4 +53,4 @@ class Limits:
         self.requests = Limit(allowances.requests, monotonic)
         self.guests = Limit(allowances.guests, monotonic)
         self.tables = Limit(allowances.tables, monotonic)
-        self.sockets = allowances.sockets
+        self.sockets = OpenSockets(allowances.sockets)

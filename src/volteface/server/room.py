@@ -8,7 +8,7 @@ import msgspec
 
 from volteface.bots.external import BotFailure
 from volteface.bots.messages import Advice, Advise
-from volteface.kernel import IllegalMove, Reason, Seat, VoltefaceError
+from volteface.kernel import IllegalMove, Seat, VoltefaceError
 from volteface.server.alarm import Alarm
 from volteface.server.audience import Audience
 from volteface.server.carry_out import carry_out
@@ -87,10 +87,8 @@ class Room:
                 self._close()
 
     async def close(self) -> None:
-        """The server stops: nothing more happens here."""
+        """The server stops: what is under way is finished, and nothing more happens here."""
         async with self._lock:
-            for connection in self.audience:
-                connection.close(Reason("closing-restart"), come_back=True, code=1012)
             self._close()
 
     def _close(self) -> None:

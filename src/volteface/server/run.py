@@ -1,5 +1,6 @@
 """Runs the server until somebody stops it."""
 
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -14,7 +15,8 @@ PATIENCE_SECONDS: Final = 10  # for requests that are under way when the server 
 
 def serve(settings: Settings) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
-    uvicorn.Server(configure(settings, make_app(settings))).run()
+    with suppress(KeyboardInterrupt):  # said again once all is done
+        uvicorn.Server(configure(settings, make_app(settings))).run()
 
 
 def configure(settings: Settings, app: Litestar) -> uvicorn.Config:

@@ -1,8 +1,8 @@
 """The sockets: one for each table that somebody looks at, and one for the lobby."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Annotated, Any, Final
 
@@ -18,11 +18,11 @@ from volteface.server.parts import GivenParts, Parts
 from volteface.server.room import Room
 from volteface.server.security import check_origin
 from volteface.server.wire import AnyAsk, Refused
+from volteface.tables import NoSuchTable
 
 DECODER: Final = msgspec.json.Decoder(AnyAsk)
-NOT_WELCOME: Final = 4403
-NO_TABLE: Final = 4404
-TOO_MANY: Final = 4429
+CODES: Final = {Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
+LONGEST_REASON: Final = 100  # characters; a closing frame holds little
 
 Socket = WebSocket[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0)]
@@ -32,44 +32,38 @@ Hear = Callable[[str], Awaitable[None]]
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, parts: GivenParts, table: FromPath[str], since: Since = None) -> None:
     """Look at a table, and play at it if you sit there."""
-    connection = await _accept(socket, parts)
-    if connection is None:
-        return
-    try:
+    async with _accepted(socket, parts) as connection:
         room = await parts.hub.enter(table, connection, since)
-    except VoltefaceError as error:
-        await socket.close(NO_TABLE, text_of(error))
-        return
-    try:
-        await _serve(socket, parts, connection, lambda text: _answer(parts, connection, room, text))
-    finally:
-        await asyncio.shield(parts.hub.leave(room, connection))
+        try:
+            await _serve(socket, parts, connection, lambda text: _answer(parts, connection, room, text))
+        finally:
+            await asyncio.shield(parts.hub.leave(room, connection))
 
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, parts: GivenParts) -> None:
     """Watch the lobby; nothing can be asked for here."""
-    connection = await _accept(socket, parts)
-    if connection is None:
-        return
-    parts.hub.lobby.watch(connection)
-    try:
-        await _serve(socket, parts, connection, lambda text: _refuse_to_talk(connection))
-    finally:
-        parts.hub.lobby.unwatch(connection)
+    async with _accepted(socket, parts) as connection:
+        parts.hub.lobby.watch(connection)
+        try:
+            await _serve(socket, parts, connection, lambda text: _refuse_to_talk(connection))
+        finally:
+            parts.hub.lobby.unwatch(connection)
 
 
-async def _accept(socket: Socket, parts: Parts) -> Connection | None:
-    """A connection of whoever is there; nothing if they may not come in, and then the socket is closed."""
+@asynccontextmanager
+async def _accepted(socket: Socket, parts: Parts) -> AsyncIterator[Connection]:
+    """A connection of whoever is there; if they may not come in, the socket is closed and says why."""
     await socket.accept()
+    address = socket.client.host if socket.client else ""
     try:
         check_origin(socket)
-        parts.limits.requests.spend(socket.client.host if socket.client else "")
-    except VoltefaceError as error:
-        await socket.close(TOO_MANY if isinstance(error, Overloaded) else NOT_WELCOME, text_of(error))
-        return None
-    person = parts.identities.recognise(socket)
-    return Connection(None if person is None else person.id)
+        parts.limits.requests.spend(address)
+        with parts.limits.sockets.hold(address):
+            person = parts.identities.recognise(socket)
+            yield Connection(None if person is None else person.id)
+    except (Unwelcome, Overloaded, NoSuchTable) as error:
+        await socket.close(CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
 
 async def _serve(socket: Socket, parts: Parts, connection: Connection, hear: Hear) -> None:
