@@ -72,6 +72,7 @@ class Room:
             self._show(self.table.seq)
             self.audience.add(connection)
             connection.tell(self._welcome(connection.person, since))
+            self._changed(self)
             self._schedule()
             return True
 
