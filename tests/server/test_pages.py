@@ -45,11 +45,14 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/guests",
         "/api/me",
         "/api/me/cookie",
+        "/api/me/keys",
         "/api/me/tables",
         "/api/lobby",
         "/api/tables",
         "/api/tables/{table}",
+        "/api/tables/{table}/branch",
         "/api/tables/{table}/log",
+        "/api/tables/{table}/replay",
     }
 
 

@@ -83,6 +83,7 @@ def verify(
         words.text("verify-commitment", commitment=found.commitment),
         words.text("verify-entropy", seats=found.seats_with_entropy),
         words.text("verify-deals", deals=found.deals),
+        *((words.text("verify-elsewhere", deals=found.deals_elsewhere),) if found.deals_elsewhere else ()),
         words.text("verify-moves", moves=found.moves),
     )
     for check in checks:

@@ -31,6 +31,12 @@ class Me(Struct, frozen=True, omit_defaults=True):
     key: str | None = None
 
 
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key of yours, to be carried to another device."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 

@@ -18,6 +18,8 @@ from volteface.server.errors import NoIdentity, Overloaded, Unwelcome, reason_of
 from volteface.server.log import LOG
 from volteface.server.pages import PAGES
 from volteface.server.parts import Parts
+from volteface.server.people_pages import PEOPLE_PAGES
+from volteface.server.replay_pages import REPLAY_PAGES
 from volteface.server.security import add_headers, check_origin
 from volteface.server.settings import Settings
 from volteface.server.sockets import lobby_socket, table_socket
@@ -56,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
             check_origin(request)
 
     return Litestar(
-        route_handlers=[*PAGES, table_socket, lobby_socket, show_client],
+        route_handlers=[*PAGES, *PEOPLE_PAGES, *REPLAY_PAGES, table_socket, lobby_socket, show_client],
         dependencies={
             "parts": Provide(lambda: parts, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),

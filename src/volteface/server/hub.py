@@ -4,6 +4,8 @@ import asyncio
 from secrets import token_bytes
 from typing import Final
 
+from msgspec.structs import replace
+
 from volteface.kernel import Log, find_game
 from volteface.server.connection import Connection
 from volteface.server.identity import make_id
@@ -12,9 +14,13 @@ from volteface.server.lobby import Lobby
 from volteface.server.metrics import Metrics
 from volteface.server.pending import PendingStore
 from volteface.server.players import Pace, Players
+from volteface.server.replays import Branching
 from volteface.server.room import Clock, Room
 from volteface.server.thinking import Thinkers
-from volteface.tables import LiveTable, LogStore, NoSuchTable, Request, Setup, TableView
+from volteface.store.people import Person
+from volteface.tables import Conflict, LiveTable, LogStore, NoSuchTable, NotAllowed, Request, Setup, TableView
+from volteface.tables.archive import record_of
+from volteface.tables.branching import Branch, branch
 from volteface.tables.deal import SECRET_BYTES
 from volteface.tables.hosting import open_table, rematch
 
@@ -67,6 +73,29 @@ class Hub:
         """The whole log of a finished game; raises `NotAllowed` before that."""
         live, _ = await self._load(table)
         return live.log()
+
+    async def take_in(self, log: Log) -> str:
+        """Keep a finished game from elsewhere; the people in it are nobody here."""
+        record = await asyncio.to_thread(record_of, log, find_game(log.header.game))
+        record = replace(record, people=(None,) * len(record.people), host="")
+        pending = PendingStore(self._store)
+        try:
+            pending.append(record, 0, log.entries)
+            await pending.committed()
+        except Conflict as conflict:
+            raise NotAllowed("refused-game-is-kept-already", table=record.id) from conflict
+        return record.id
+
+    async def branch(self, table: str, person: Person, wish: Branching) -> str:
+        """A new table where a finished game goes on from a moment of it."""
+        log, pending, new = await self.log(table), PendingStore(self._store), make_id(TABLE_ID_LENGTH)
+        game = find_game(log.header.game)
+        level = self._levels.check(game.id, wish.level)
+        branching = Branch(person.id, person.name, wish.seat, wish.seq, level, wish.entropy)
+        secret = token_bytes(SECRET_BYTES)
+        await asyncio.to_thread(branch, game, pending, log, branching, table=new, secret=secret, now=self._clock())
+        await pending.committed()
+        return new
 
     async def close(self) -> None:
         """The server stops: close every room."""

@@ -42,11 +42,25 @@ class Identities:
         await asyncio.wrap_future(self._people.rename(renamed.id, renamed.name))
         return renamed
 
+    async def another_key(self, person: Person, now: int) -> str:
+        """A key for another device of the same person."""
+        key = token_urlsafe(KEY_BYTES)
+        await asyncio.wrap_future(self._people.add_key(person.id, hash_key(key), now))
+        return key
+
+    async def forget(self, person: Person) -> None:
+        """Know somebody no more."""
+        await asyncio.wrap_future(self._people.forget(person.id))
+
+    def holder(self, key: str) -> Person | None:
+        """Whose key that is; nobody's if it is none of ours."""
+        return self._people.find(hash_key(key)) if 0 < len(key) <= LONGEST_KEY else None
+
     def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Whoever is behind a request, by its bearer key or its cookie."""
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         key = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-        return self._people.find(hash_key(key)) if 0 < len(key) <= LONGEST_KEY else None
+        return self.holder(key)
 
 
 def make_id(length: int) -> str:

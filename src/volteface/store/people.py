@@ -5,7 +5,11 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
+
+from volteface.tables.needs import Record
 
 
 class Person(Struct, frozen=True):
@@ -30,7 +34,7 @@ class SqlitePeople:
 
         def insert(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO people (id, name, since) VALUES (?, ?, ?)", (person.id, person.name, now))
-            connection.execute("INSERT INTO keys (hash, person, since) VALUES (?, ?, ?)", (key_hash, person.id, now))
+            _add_key(connection, person.id, key_hash, now)
 
         return self._write(insert)
 
@@ -43,6 +47,31 @@ class SqlitePeople:
     def rename(self, person: str, name: str) -> "Future[None]":
         """Give somebody another name; done once it is durable."""
         return self._write(lambda connection: _rename(connection, person, name))
+
+    def add_key(self, person: str, key_hash: bytes, now: int) -> "Future[None]":
+        """One more key for somebody, for another device."""
+        return self._write(lambda connection: _add_key(connection, person, key_hash, now))
+
+    def forget(self, person: str) -> "Future[None]":
+        """Somebody is known no more: their keys, their name, and that they sat at any table."""
+        return self._write(lambda connection: _forget(connection, person))
+
+
+def _add_key(connection: sqlite3.Connection, person: str, key_hash: bytes, now: int) -> None:
+    connection.execute("INSERT INTO keys (hash, person, since) VALUES (?, ?, ?)", (key_hash, person, now))
+
+
+def _forget(connection: sqlite3.Connection, person: str) -> None:
+    query = "SELECT id, data FROM tables WHERE id IN (SELECT table_id FROM players WHERE person = ?)"
+    for table, data in connection.execute(query, (person,)).fetchall():
+        record = msgspec.json.decode(data, type=Record)
+        people = tuple(None if one == person else one for one in record.people)
+        host = "" if record.host == person else record.host
+        kept = msgspec.json.encode(replace(record, people=people, host=host))
+        connection.execute("UPDATE tables SET data = ? WHERE id = ?", (kept, table))
+    connection.execute("UPDATE players SET person = NULL WHERE person = ?", (person,))
+    connection.execute("DELETE FROM keys WHERE person = ?", (person,))
+    connection.execute("DELETE FROM people WHERE id = ?", (person,))
 
 
 def _rename(connection: sqlite3.Connection, person: str, name: str) -> None:

@@ -117,6 +117,13 @@ class Rematched(Doing, frozen=True, tag="rematched"):
     table: str
 
 
+class Branched(Doing, frozen=True, tag="branched"):
+    """All moves up to here were made in another game; from here on this table deals."""
+
+    table: str
+    seq: int  # entries of the other log
+
+
 class Revealed(Doing, frozen=True, tag="revealed"):
     """The game is over, and the secret behind its deals is known."""
 
@@ -139,6 +146,7 @@ AnyDoing: TypeAlias = (
     | Reacted
     | BotFailed
     | Rematched
+    | Branched
     | Revealed
 )
 

@@ -8,7 +8,6 @@ from msgspec import Struct, ValidationError
 from volteface.kernel import (
     DEALER,
     AmendEntry,
-    AnyEntry,
     Game,
     InvalidLog,
     Log,
@@ -34,6 +33,7 @@ class Verified(Struct, frozen=True):
     seats_with_entropy: int
     deals: int
     moves: int
+    deals_elsewhere: int = 0  # of another game that was played on from; they are checked there
 
 
 def verify(log: Log, game: Game | None = None) -> Verified:
@@ -46,18 +46,24 @@ def verify(log: Log, game: Game | None = None) -> Verified:
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
     entropy = tuple(chair.entropy for chair in gathering.chairs)
     seed = make_seed(secret, log.header, entropy)
-    deals, moves = _check_moves(game, log, VerifiableDealer(game, seed))
-    return Verified(opened.table, opened.commitment, sum(map(bool, entropy)), deals, moves)
+    elsewhere, moves = _check_moves(game, log, dealer := VerifiableDealer(game, seed))
+    seats = sum(map(bool, entropy))
+    return Verified(opened.table, opened.commitment, seats, dealer.dealt - elsewhere, moves, elsewhere)
 
 
 def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int]:
-    state, moves = opening(game, log.header), 0
+    """Replay all; how many deals another game made, and how many moves there are."""
+    state, moves, elsewhere, branched_at = opening(game, log.header), 0, 0, _branched_at(log)
     counting: tuple[MoveEntry, ...] = ()
     for step in replay(log, game):
         if isinstance(step.entry, MoveEntry):
             moves += 1
             if step.entry.actor == DEALER:
-                _check_deal(step.entry, dealer.answer(state))
+                move = dealer.answer(state)
+                if step.entry.seq < branched_at:
+                    elsewhere += 1
+                else:
+                    _check_deal(step.entry, move)
             if tuple(map(as_json, step.events)) != step.entry.events:
                 raise InvalidLog(f"Entry {step.entry.seq}: something else happened than the log says.")
         elif isinstance(step.entry, UndoEntry):
@@ -65,7 +71,13 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
         state, counting = step.state, step.moves
     if not game.standing(state).over:
         raise InvalidLog("The secret was revealed before the game was over.")
-    return dealer.dealt, moves
+    return elsewhere, moves
+
+
+def _branched_at(log: Log) -> int:
+    """Where another game was played on from; 0 for a game of its own."""
+    places = (entry.seq for entry in log.entries if isinstance(entry, NoteEntry) and _is(entry, "branched"))
+    return next(places, 0)
 
 
 def _check_order(log: Log) -> None:
@@ -76,13 +88,13 @@ def _check_order(log: Log) -> None:
             raise InvalidLog(f"Entry {place} is missing: entry {entry.seq} stands in its place.")
         if isinstance(entry, AmendEntry):
             raise InvalidLog(f"Entry {place} amends a move: such a game was not dealt verifiably.")
-        has_begun = has_begun or _is_start(entry)
+        has_begun = has_begun or (isinstance(entry, NoteEntry) and _is(entry, "started"))
         if isinstance(entry, MoveEntry) and not has_begun:
             raise InvalidLog(f"Entry {place} is a move before the game began.")
 
 
-def _is_start(entry: AnyEntry) -> bool:
-    return isinstance(entry, NoteEntry) and entry.about is not None and entry.about.get("doing") == "started"
+def _is(entry: NoteEntry, doing: str) -> bool:
+    return entry.about is not None and entry.about.get("doing") == doing
 
 
 def _check_undo(game: Game, moves: tuple[MoveEntry, ...], entry: UndoEntry) -> None:

@@ -4,6 +4,8 @@
 
 refused-game-has-begun = The game has begun.
 refused-game-is-not-over = The game is not over yet.
+refused-game-is-kept-already = The game { $table } is here already.
+refused-game-is-over = The game is over.
 refused-game-is-paused = The game is paused.
 refused-no-game-is-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
@@ -66,6 +68,11 @@ verify-deals =
     { $deals ->
         [one] The one deal was recomputed and is the same.
        *[other] All { $deals } deals were recomputed and are the same.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] One deal was made in another game, from which this one was played on; check it there.
+       *[other] { $deals } deals were made in another game, from which this one was played on; check them there.
     }
 verify-moves =
     { $moves ->

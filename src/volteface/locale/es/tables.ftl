@@ -4,6 +4,8 @@
 
 refused-game-has-begun = La partida ya ha empezado.
 refused-game-is-not-over = La partida aún no ha terminado.
+refused-game-is-kept-already = La partida { $table } ya está aquí.
+refused-game-is-over = La partida ha terminado.
 refused-game-is-paused = La partida está en pausa.
 refused-no-game-is-running = No hay ninguna partida en curso en esta mesa.
 refused-not-seated = No tienes sitio en esta mesa.
@@ -66,6 +68,11 @@ verify-deals =
     { $deals ->
         [one] El único reparto se ha recalculado y coincide.
        *[other] Los { $deals } repartos se han recalculado y coinciden.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] Un reparto viene de otra partida, que aquí se continuó; compruébelo allí.
+       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébelos allí.
     }
 verify-moves =
     { $moves ->

@@ -4,6 +4,8 @@
 
 refused-game-has-begun = La partie a commencé.
 refused-game-is-not-over = La partie n'est pas encore finie.
+refused-game-is-kept-already = La partie { $table } est déjà ici.
+refused-game-is-over = La partie est terminée.
 refused-game-is-paused = La partie est en pause.
 refused-no-game-is-running = Aucune partie n'est en cours à cette table.
 refused-not-seated = Tu n'as pas de place à cette table.
@@ -66,6 +68,11 @@ verify-deals =
     { $deals ->
         [one] L'unique tirage a été recalculé à l'identique.
        *[other] Les { $deals } tirages ont été recalculés à l'identique.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] Une donne vient d’une autre partie, reprise ici ; vérifiez-la là-bas.
+       *[other] { $deals } donnes viennent d’une autre partie, reprise ici ; vérifiez-les là-bas.
     }
 verify-moves =
     { $moves ->

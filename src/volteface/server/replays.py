@@ -1,0 +1,66 @@
+"""Finished games told again, moment by moment, as one seat saw them or with all hands open."""
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from volteface.kernel import Game, Log, Seat, replay
+from volteface.tables.output import Happening, show_entry
+from volteface.tables.setup import Setup
+from volteface.tables.verify import table_of
+
+MOST_MOMENTS: Final = 100  # in one answer
+OPEN: Final = -1  # the seat of somebody who sees all hands
+
+
+class Moment(Struct, frozen=True):
+    """The table after an entry: the views asked for, one for each seat if all are open."""
+
+    happening: Happening
+    views: tuple[Any, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A stretch of a finished game."""
+
+    table: str
+    setup: Setup
+    players: tuple[str, ...]
+    levels: tuple[str | None, ...]  # of the bots, in seat order
+    length: int  # entries of the whole log
+    rests: tuple[int, ...]  # after these many entries a round was over
+    moments: tuple[Moment, ...]
+
+
+class Branching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to play on from: after how many entries, on which seat, against bots of which level."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: Annotated[Seat, Meta(ge=0, le=99)]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    entropy: Annotated[str, Meta(max_length=128)] = ""
+
+
+def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
+    """The moments from an entry on, at most so many, as a seat or a spectator saw them, or with all hands open."""
+    opened, gathering = table_of(log)
+    wanted = range(start, start + MOST_MOMENTS)
+    seats: tuple[Seat | None, ...] = tuple(range(opened.setup.seats)) if seat == OPEN else (seat,)
+    moments, rests, was_resting = [], [], False
+    for step in replay(log, game):
+        is_resting = game.is_resting(step.state) or game.standing(step.state).over
+        if is_resting and not was_resting:
+            rests.append(step.entry.seq + 1)
+        was_resting = is_resting
+        if step.entry.seq in wanted:
+            happening = show_entry(game, step.entry, None if seat == OPEN else seat)
+            moments.append(Moment(happening, tuple(game.view(step.state, one) for one in seats)))
+    return Replay(
+        opened.table,
+        opened.setup,
+        log.header.seats,
+        tuple(chair.level for chair in gathering.chairs),
+        len(log.entries),
+        tuple(rests),
+        tuple(moments),
+    )

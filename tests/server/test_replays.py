@@ -1,0 +1,150 @@
+"""Finished games told again, taken in from files, and played on from a moment; and what belongs to a person."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from volteface.kernel import read_log
+from volteface.tables.verify import verify
+
+from .people import Person, game_of
+from .test_tables import play_on
+
+KINDS = {"flip7": ("en", {"target_score": 40}), "phase10flip": ("fr", {"phases_to_win": 1, "stall_turns": 40})}
+
+
+class Finished:
+    """A finished game on a server."""
+
+    def __init__(self, base: str, game: str) -> None:
+        edition, house = KINDS[game]
+        with game_of(base, game=game, edition=edition, house=house) as players:
+            last = play_on(players)["seq"]
+            self.table: str = players[0].table["table"]
+            self.views = [player.until(last)["game"] for player in players]
+        self.base = base
+
+    def replay(self, **query: Any) -> dict[str, Any]:
+        answer = httpx.get(f"{self.base}/api/tables/{self.table}/replay", params=query)
+        replay: dict[str, Any] = answer.raise_for_status().json()
+        return replay
+
+    def log(self) -> bytes:
+        return httpx.get(f"{self.base}/api/tables/{self.table}/log").content
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def finished(base: str, request: pytest.FixtureRequest) -> Iterator[Finished]:
+    yield Finished(base, request.param)
+
+
+def last_moment(finished: Finished, **query: Any) -> dict[str, Any]:
+    length = finished.replay()["length"]
+    moments = finished.replay(start=length - 5, **query)["moments"]
+    moment: dict[str, Any] = moments[-1]
+    return moment
+
+
+def test_a_replay_shows_what_a_seat_saw(finished: Finished) -> None:
+    assert last_moment(finished, seat=1)["views"] == [finished.views[1]]
+
+
+def test_a_replay_with_all_hands_open_has_every_seats_view(finished: Finished) -> None:
+    assert last_moment(finished, seat=-1)["views"] == finished.views
+
+
+def test_a_replay_goes_on_where_the_last_stretch_ended(finished: Finished) -> None:
+    first = finished.replay()
+    numbers = [moment["happening"]["seq"] for moment in first["moments"]]
+    assert numbers == list(range(numbers[0], min(100, first["length"])))
+
+
+def test_a_replay_knows_where_rounds_ended(finished: Finished) -> None:
+    replay = finished.replay()
+    assert 0 < replay["rests"][0] <= replay["rests"][-1] <= replay["length"]
+
+
+@pytest.mark.parametrize("query", [{"seat": 3}, {"seat": -2}, {"seat": "x"}, {"start": -1}])
+def test_a_replay_of_nobody_is_refused(finished: Finished, query: dict[str, Any]) -> None:
+    answer = httpx.get(f"{finished.base}/api/tables/{finished.table}/replay", params=query)
+    assert 400 <= answer.status_code < 500
+
+
+def test_a_game_that_is_not_over_is_told_to_nobody(base: str) -> None:
+    with game_of(base) as players:
+        table = players[0].table["table"]
+        assert httpx.get(f"{base}/api/tables/{table}/replay").status_code == 409
+
+
+def test_a_game_from_a_file_is_taken_in_once_and_in_nobodys_list(finished: Finished) -> None:
+    other = finished.log().replace(finished.table.encode(), b"elsewhere-" + finished.table[:3].encode())
+    ann = Person(finished.base, "Ann")
+    taken = ann.http.post("/api/games", content=other)
+    assert taken.status_code == 201, taken.text
+    table = taken.json()["table"]
+    replay = httpx.get(f"{finished.base}/api/tables/{table}/replay").json()
+    again = ann.http.post("/api/games", content=other)
+    assert (replay["length"], again.status_code, ann.http.get("/api/me/tables").json()) == (
+        finished.replay()["length"],
+        409,
+        [],
+    )
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format":1}', b"\xff" * 10])
+def test_a_file_that_is_no_game_is_refused(base: str, content: bytes) -> None:
+    answer = Person(base, "Ann").http.post("/api/games", content=content)
+    assert (answer.status_code, bool(answer.json()["text"])) == (400, True)
+
+
+def test_a_tampered_game_is_not_taken_in(finished: Finished) -> None:
+    log = finished.log()
+    tampered = log.replace(b'"move":"stay"', b'"move":"hit"', 1).replace(b'"move":"draw"', b'"move":"take"', 1)
+    assert Person(finished.base, "Ann").http.post("/api/games", content=tampered).status_code == 400
+
+
+def test_a_game_is_played_on_from_a_moment_and_verified_to_its_end(finished: Finished) -> None:
+    ann, rests = Person(finished.base, "Ann"), finished.replay()["rests"]
+    wish = {"seq": rests[0] - 1, "seat": 1, "level": "random", "entropy": "again"}
+    table = ann.http.post(f"/api/tables/{finished.table}/branch", json=wish).raise_for_status().json()["table"]
+    with ann.at(table) as socket:
+        while socket.table["stage"] != "over":
+            if socket.table["is_resting"]:
+                socket.ask("go_on")
+            elif socket.table["offers"]:
+                listed = [offer for offer in socket.table["offers"] if "move" in offer]
+                socket.act(listed[-1])
+            else:
+                socket.hear()
+    verified = verify(read_log(httpx.get(f"{finished.base}/api/tables/{table}/log").content))
+    assert (verified.deals_elsewhere > 0, verified.seats_with_entropy) == (True, 1)
+
+
+@pytest.mark.parametrize("wish", [{"seq": 0, "seat": 0}, {"seq": 20, "seat": 9}, {"seq": 10**6, "seat": 0}])
+def test_playing_on_from_nowhere_is_refused(finished: Finished, wish: dict[str, int]) -> None:
+    answer = Person(finished.base, "Ann").http.post(f"/api/tables/{finished.table}/branch", json=wish)
+    assert 400 <= answer.status_code < 500
+
+
+def test_a_key_carries_somebody_to_another_device(base: str) -> None:
+    with httpx.Client(base_url=base) as phone, httpx.Client(base_url=base) as laptop:
+        person = phone.post("/api/guests", json={"name": "Ann"}).json()
+        key = phone.post("/api/me/keys").json()["key"]
+        laptop.post("/api/me/cookie", json={"key": key}).raise_for_status()
+        assert (laptop.get("/api/me").json(), phone.get("/api/me").json()) == (person, person)
+
+
+def test_a_key_that_is_nobodys_carries_nobody(base: str) -> None:
+    answer = httpx.post(f"{base}/api/me/cookie", json={"key": "x" * 43})
+    assert (answer.status_code, "set-cookie" in answer.headers) == (401, False)
+
+
+def test_whoever_wants_to_be_forgotten_is(base: str) -> None:
+    ann = Person(base, "Ann")
+    table = ann.open()
+    with ann.at(table) as socket:
+        socket.sit(0)
+    ann.http.delete("/api/me").raise_for_status()
+    assert ann.http.get("/api/me").status_code == 401
