@@ -9,8 +9,9 @@ import msgspec
 from volteface.bots import find_adviser
 from volteface.bots.messages import SeatAsk, SeatTell
 from volteface.kernel import AnyOf, Log, find_game, games
-from volteface.server.answers import GameInfo, Introduction, Me, NewName, Opened, Problem, TableSummary
+from volteface.server.answers import GameInfo, Introduction, Key, Me, NewName, Opened, Problem, TableSummary
 from volteface.server.lobby import LobbyView
+from volteface.server.replays import Branching, Replay
 from volteface.server.wire import AnyAsk, AnyTell
 from volteface.tables import Setup
 
@@ -23,6 +24,7 @@ OF_A_GAME: Final = {
     ("Act", "move"): "AnyMove",
     ("Advice", "advice"): "AnyAdvice",
     ("Happening", "events"): "AnyEvent",
+    ("Moment", "views"): "AnyView",
     ("MoveEntry", "move"): "AnyMove",
     ("MoveEntry", "events"): "AnyEvent",
     ("AmendEntry", "move"): "AnyMove",
@@ -48,6 +50,9 @@ def wire_schema() -> dict[str, Any]:
         "OpenedTable": Opened,
         "GameInfo": GameInfo,
         "TableSummary": TableSummary,
+        "Key": Key,
+        "Replay": Replay,
+        "Branching": Branching,
     }
     definitions = _definitions(common, "")
     for name in games():

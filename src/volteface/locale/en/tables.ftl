@@ -5,7 +5,6 @@
 refused-game-has-begun = The game has begun.
 refused-game-is-not-over = The game is not over yet.
 refused-game-is-kept-already = The game { $table } is here already.
-refused-game-is-over = The game is over.
 refused-game-is-paused = The game is paused.
 refused-no-game-is-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
@@ -32,7 +31,6 @@ refused-hints-are-off = At this table there are no hints.
 ## Why a connection is closed
 
 closing-too-slow = The connection is too slow to follow the table.
-closing-restart = The server is restarting. The table comes back where it is.
 
 ## What happens at a table
 

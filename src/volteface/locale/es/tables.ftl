@@ -5,7 +5,6 @@
 refused-game-has-begun = La partida ya ha empezado.
 refused-game-is-not-over = La partida aún no ha terminado.
 refused-game-is-kept-already = La partida { $table } ya está aquí.
-refused-game-is-over = La partida ha terminado.
 refused-game-is-paused = La partida está en pausa.
 refused-no-game-is-running = No hay ninguna partida en curso en esta mesa.
 refused-not-seated = No tienes sitio en esta mesa.
@@ -32,7 +31,6 @@ refused-hints-are-off = En esta mesa no hay pistas.
 ## Why a connection is closed
 
 closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
-closing-restart = El servidor se reinicia. La mesa vuelve tal como está.
 
 ## What happens at a table
 

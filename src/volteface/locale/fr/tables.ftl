@@ -5,7 +5,6 @@
 refused-game-has-begun = La partie a commencé.
 refused-game-is-not-over = La partie n'est pas encore finie.
 refused-game-is-kept-already = La partie { $table } est déjà ici.
-refused-game-is-over = La partie est terminée.
 refused-game-is-paused = La partie est en pause.
 refused-no-game-is-running = Aucune partie n'est en cours à cette table.
 refused-not-seated = Tu n'as pas de place à cette table.
@@ -32,7 +31,6 @@ refused-hints-are-off = À cette table, il n'y a pas d'indices.
 ## Why a connection is closed
 
 closing-too-slow = La connexion est trop lente pour suivre la table.
-closing-restart = Le serveur redémarre. La table revient telle qu'elle est.
 
 ## What happens at a table
 
