@@ -7,6 +7,7 @@ import uvicorn
 
 from volteface.server.app import make_app
 from volteface.server.settings import Settings
+from volteface.tables import LiveTable
 
 LONGEST_MESSAGE_BYTES = 32_768
 PATIENCE_SECONDS = 10  # for requests that are under way when the server is told to stop
@@ -28,10 +29,10 @@ class ReadyServer(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 
-def serve(settings: Settings, ready: Ready = lambda port: None) -> None:
+def serve(settings: Settings, ready: Ready = lambda port: None, table_type: type[LiveTable] = LiveTable) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, table_type),
         host=settings.host,
         port=settings.port,
         ssl_certfile=settings.tls_cert,
