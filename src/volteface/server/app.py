@@ -23,7 +23,7 @@ from volteface.server.replay_pages import REPLAY_PAGES
 from volteface.server.security import add_headers, check_origin
 from volteface.server.settings import Settings
 from volteface.server.sockets import lobby_socket, table_socket
-from volteface.tables import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
+from volteface.tables import Conflict, LiveTable, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
 
 MOST_BODY_BYTES: Final = 32_768
 
@@ -41,9 +41,9 @@ STATUS: Final[dict[type[VoltefaceError], int]] = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """An application that serves tables until it is told to stop."""
-    parts = Parts(settings)
+def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Litestar:
+    """An application that serves tables until it is told to stop; its tables may have a Dealer of their own."""
+    parts = Parts(settings, table_type)
     client = Client(settings.client or built_client())
 
     @asynccontextmanager

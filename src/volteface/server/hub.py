@@ -32,11 +32,19 @@ class Hub:
     """Finds the room of a table; two people who come at once meet in the same one."""
 
     def __init__(
-        self, store: LogStore, *, thinkers: Thinkers, levels: Levels, pace: Pace, metrics: Metrics, clock: Clock
+        self,
+        store: LogStore,
+        *,
+        thinkers: Thinkers,
+        levels: Levels,
+        pace: Pace,
+        metrics: Metrics,
+        clock: Clock,
+        table_type: type[LiveTable] = LiveTable,
     ) -> None:
         self.lobby = Lobby()
         self._store, self._thinkers, self._levels, self._pace = store, thinkers, levels, pace
-        self._metrics, self._clock = metrics, clock
+        self._metrics, self._clock, self._table_type = metrics, clock, table_type
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -125,17 +133,16 @@ class Hub:
         if len(table) > LONGEST_TABLE_ID:
             raise NoSuchTable(table[:LONGEST_TABLE_ID])
         pending = PendingStore(self._store)
-        return await asyncio.to_thread(_load_table, pending, table, self._clock()), pending
+        return await asyncio.to_thread(self._load_live, pending, table), pending
+
+    def _load_live(self, store: LogStore, table: str) -> LiveTable:
+        kept = store.load(table)
+        opened = self._table_type(find_game(kept.record.setup.game), store, kept)
+        opened.waiting_since = self._clock()
+        return opened
 
     async def _open_again(self, table: LiveTable, request: Request) -> str:
         pending, new = PendingStore(self._store), make_id(TABLE_ID_LENGTH)
         rematch(table, pending, request.person, new=new, secret=token_bytes(SECRET_BYTES), now=request.now)
         await pending.committed()
         return new
-
-
-def _load_table(store: LogStore, table: str, now: int) -> LiveTable:
-    kept = store.load(table)
-    opened = LiveTable(find_game(kept.record.setup.game), store, kept)
-    opened.waiting_since = now
-    return opened

@@ -13,12 +13,13 @@ from volteface.server.metrics import Metrics
 from volteface.server.settings import Settings
 from volteface.server.thinking import Thinkers
 from volteface.store import SqliteStore
+from volteface.tables import LiveTable
 
 
 class Parts:
     """Everything that answers a request."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, table_type: type[LiveTable] = LiveTable) -> None:
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
         self.store = SqliteStore(settings.database)
@@ -32,6 +33,7 @@ class Parts:
             pace=settings.pace,
             metrics=self.metrics,
             clock=self.clock,
+            table_type=table_type,
         )
         self.limits = Limits(settings.allowances)
 

@@ -10,6 +10,7 @@ from litestar import Litestar
 
 from volteface.server.app import make_app
 from volteface.server.settings import Settings
+from volteface.tables import LiveTable
 
 LONGEST_MESSAGE_BYTES: Final = 32_768
 PATIENCE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
@@ -31,10 +32,10 @@ class ReadyServer(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 
-def serve(settings: Settings, ready: Ready = lambda port: None) -> None:
+def serve(settings: Settings, ready: Ready = lambda port: None, table_type: type[LiveTable] = LiveTable) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
     with suppress(KeyboardInterrupt):  # said again once all is done
-        ReadyServer(configure(settings, make_app(settings)), ready).run()
+        ReadyServer(configure(settings, make_app(settings, table_type)), ready).run()
 
 
 def configure(settings: Settings, app: Litestar) -> uvicorn.Config:

@@ -12,6 +12,9 @@ export function tokenLetter(name: string): string {
   return [...name.toUpperCase()].find((letter) => letter.trim() !== '' && canDraw(letter)) ?? '';
 }
 
+/** The colour of a seat's token. */
+export const tokenColour = (seat: number): string => SHAPES[seat % SHAPES.length]![0];
+
 /** A player's token as SVG, without the element around it; the box is 40 by 40. */
 export function drawToken(seat: number, name: string): string {
   const [colour, shape] = SHAPES[seat % SHAPES.length]!;

@@ -5,11 +5,10 @@ import { introduce, Refusal, whoAmI } from './http';
 class Identity {
   person: string | null = $state(null);
   name: string = $state(kept.read('name', ''));
-  /** Whether the server was asked yet. */
-  isKnown: boolean = $state(false);
 
-  /** Ask the server who this browser is; nobody, for a newcomer. */
+  /** Ask the server who this browser is; a newcomer has nothing to ask for. */
   async recall(): Promise<void> {
+    if (!kept.read('known', false)) return;
     try {
       const me = await whoAmI();
       this.person = me.person;
@@ -17,7 +16,6 @@ class Identity {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
-    this.isKnown = true;
   }
 
   /** Be somebody of that name from now on. */
@@ -27,6 +25,7 @@ class Identity {
     this.person = me.person;
     this.name = me.name;
     kept.write('name', me.name);
+    kept.write('known', true);
   }
 }
 

@@ -24,8 +24,12 @@ web-games = Games
 
 web-tagline = Two flip card games, with friends or bots, free and without an account.
 web-unofficial = Unofficial: not made by the publishers.
-web-flip7-pitch = One more card? Race to 200.
-web-phase10flip-pitch = Two faces per card: yours, and theirs.
+web-flip7-pitch =
+    One more card?
+    Race to 200.
+web-phase10flip-pitch =
+    Two faces per card:
+    yours, and theirs.
 web-play = Play
 web-play-game = Play { $game }
 web-light-theme = Light theme

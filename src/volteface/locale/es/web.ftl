@@ -24,8 +24,12 @@ web-games = Juegos
 
 web-tagline = Dos juegos de cartas con vuelta, con amigos o bots, gratis y sin cuenta.
 web-unofficial = No oficial: sin relación con las editoriales.
-web-flip7-pitch = ¿Una carta más? Carrera a 200.
-web-phase10flip-pitch = Dos caras por carta: la tuya y la de los demás.
+web-flip7-pitch =
+    ¿Una carta más?
+    Carrera a 200.
+web-phase10flip-pitch =
+    Dos caras por carta:
+    la tuya y la ajena.
 web-play = Jugar
 web-play-game = Jugar a { $game }
 web-light-theme = Tema claro

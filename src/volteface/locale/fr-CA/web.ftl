@@ -24,8 +24,12 @@ web-games = Jeux
 
 web-tagline = Deux jeux de cartes à retourner, entre amis ou avec des robots, gratuits et sans compte.
 web-unofficial = Non officiel : sans lien avec les éditeurs.
-web-flip7-pitch = Encore une carte? Premier à 200.
-web-phase10flip-pitch = Deux faces par carte : la tienne et la leur.
+web-flip7-pitch =
+    Encore une carte?
+    Cap sur 200.
+web-phase10flip-pitch =
+    Deux faces par carte :
+    la tienne et la leur.
 web-play = Jouer
 web-play-game = Jouer à { $game }
 web-light-theme = Thème clair

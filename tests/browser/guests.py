@@ -1,0 +1,68 @@
+"""People who play without a browser, so that a test can fill a table and decide every move at it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Seen = dict[str, Any]
+
+
+class Guest:
+    """Somebody at a table, through its socket."""
+
+    def __init__(self, server: str, name: str) -> None:
+        self.name, self._server = name, server
+        self._http = httpx.Client(base_url=server)
+        self._http.post("/api/guests", json={"name": name}).raise_for_status()
+        self._actions = count()
+        self._socket: ClientConnection | None = None
+
+    def open_table(self, **setup: Any) -> str:
+        """Open a table of Flip 7 unless told otherwise; its id."""
+        agreed = {"game": "flip7", "edition": "en", "seats": 4, **setup}
+        answer = self._http.post("/api/tables", json=agreed).raise_for_status()
+        return str(answer.json()["table"])
+
+    @property
+    def key(self) -> str:
+        """What a browser's cookie holds if this guest sits before it."""
+        return self._http.cookies["volteface"]
+
+    @contextmanager
+    def at(self, table: str) -> Iterator["Guest"]:
+        """Come to a table, and go in the end."""
+        address = f"{self._server.replace('http', 'ws')}/api/tables/{table}/socket"
+        cookie = f"volteface={self.key}"
+        with connect(address, additional_headers={"Cookie": cookie}, ping_interval=None, max_queue=None) as socket:
+            self._socket = socket
+            yield self
+
+    def ask(self, kind: str, **fields: Any) -> Seen:
+        """Ask for something, and wait until the table has changed by it; raises if it is refused."""
+        assert self._socket is not None
+        action = f"guest-{next(self._actions):06}"
+        self._socket.send(json.dumps({"type": kind, "action": action, **fields}))
+        while True:
+            told: Seen = json.loads(self._socket.recv(timeout=10))
+            if told.get("action") == action:
+                assert told["type"] != "refused", told
+                return told
+
+    def sit(self, seat: int) -> Seen:
+        """Take a seat."""
+        return self.ask("sit", seat=seat, name=self.name, entropy=f"seat-{seat}")
+
+    def look(self) -> Seen:
+        """The table as it is now."""
+        table: Seen = self.ask("refresh")["table"]
+        return table
+
+    def play(self, move: str, target: int | None = None) -> Seen:
+        """Make a move, on a target if it needs one."""
+        aimed = {} if target is None else {"target": target}
+        return self.ask("act", seq=self.look()["seq"], move={"move": move, **aimed})

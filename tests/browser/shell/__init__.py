@@ -1,0 +1,1 @@
+"""The pages and the shell around a table, in the browser."""

@@ -1,0 +1,113 @@
+"""Every page for everyone: axe-core finds nothing serious in either theme, and the keyboard is enough."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+
+from .steps import invite, play_with_bots, take_a_turn
+
+AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+PAGES = ("/", "/new/flip7", "/new/phase10flip", "/lobby", "/rules/flip7", "/rules/phase10flip", "/about", "/nowhere/at")
+
+each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def findings(page: Page) -> list[Any]:
+    """What axe-core finds grave on the page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (one["id"], [node["target"] for node in one["nodes"]], one["nodes"][0]["failureSummary"])
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+    ]
+
+
+@each_theme
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_grave_on_a_page(server: str, new_person: NewPerson, path: str, theme: str) -> None:
+    page = new_person(color_scheme=theme)
+    page.goto(server + path)
+    page.wait_for_load_state("networkidle")
+    for summary in page.locator("summary").all()[:3]:
+        summary.click()
+    assert findings(page) == []
+
+
+@each_theme
+def test_axe_finds_nothing_grave_at_a_table_that_gathers(server: str, new_person: NewPerson, theme: str) -> None:
+    page, friend = new_person(color_scheme=theme), new_person(color_scheme=theme)
+    link = invite(page, server, "Ann")
+    page.get_by_role("button", name="Put a bot on seat 2").click()
+    assert findings(page) == []
+    friend.goto(link)
+    expect(friend.get_by_role("heading", name="Take a seat")).to_be_visible()
+    assert findings(friend) == []
+
+
+@each_theme
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+def test_axe_finds_nothing_grave_around_a_game(
+    server: str, new_person: NewPerson, theme: str, size: tuple[int, int]
+) -> None:
+    page = new_person(color_scheme=theme, viewport={"width": size[0], "height": size[1]})
+    play_with_bots(page, server)
+    take_a_turn(page)
+    assert findings(page) == []
+    for name in ("Menu", "Rules", "Story"):
+        button = page.get_by_role("button", name=name, exact=True)
+        if button.is_visible():
+            button.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            assert findings(page) == [], name
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the thing of that name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED).startswith(name):
+            return
+    raise AssertionError(f"{name} is not reached with Tab")
+
+
+FOCUSED = "(document.activeElement.ariaLabel || document.activeElement.innerText || '').trim()"
+
+
+def test_the_keyboard_alone_leads_from_the_first_page_into_a_game(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto(server)
+    page.get_by_role("link", name="Play Flip 7").wait_for()
+    tab_to(page, "Play Flip 7")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play with bots").wait_for()
+    tab_to(page, "Play with bots")
+    page.keyboard.press("Enter")
+    take_a_turn(page)
+
+
+def test_a_sheet_keeps_the_focus_and_gives_it_back(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    play_with_bots(page, server)
+    menu = page.get_by_role("button", name="Menu")
+    menu.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+
+
+def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    play_with_bots(page, server)
+    take_a_turn(page)
+    page.get_by_role("button", name="Stay").click()
+    heard = page.get_by_role("log")
+    expect(heard).to_contain_text("stays")

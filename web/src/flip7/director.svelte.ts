@@ -1,0 +1,229 @@
+// Plays what happened at the table, one event after the other, so that every card is seen on its way.
+import { tick } from 'svelte';
+import { cardIn, type Box } from '../motion/flight';
+import { Places } from '../motion/places';
+import type { SoundName } from '../sound';
+import type { Beat } from '../wire/table_client.svelte';
+import type { TableView } from '../wire/types';
+import { DECK, lineOf, waysOf, type Way } from './places';
+import { after, openingOf, sceneOf, type Scene } from './scene';
+import { soundOf } from './sounds';
+import { BREATH_MS, fillsTheScreen, FIRST_DEAL_MS, isRisky, speedFor, stepOf, type MomentKind, type Step } from './steps';
+import { copiesIn, kindOf, type Card, type Event, type Odds, type Seat, type View } from './types';
+
+const WIDEST = 84; // pixels of a card that flies from one line to another
+
+/** A card in the air. */
+export interface Flight extends Way {
+  id: number;
+  start: Box;
+  goal: Box;
+  breath: number;
+  speed: number;
+  landed: () => void;
+}
+
+/** A moment that fills the screen, or one that happens in a player's line. */
+export interface Moment {
+  kind: MomentKind;
+  seat: Seat;
+  cards: readonly Card[];
+  points: number;
+  isLarge: boolean;
+}
+
+interface Tools {
+  isStill(): boolean;
+  play(sound: SoundName): void;
+  shown(seq: number): void;
+}
+
+export class Director {
+  table: TableView = $state.raw()!;
+  scene: Scene = $state.raw()!;
+  /** Whose line something happens in; whoever is asked once all is shown. */
+  actor: Seat | null = $state(null);
+  moment: Moment | null = $state.raw(null);
+  flights: readonly Flight[] = $state.raw([]);
+  /** Places whose card is still in the air. */
+  inAir: ReadonlySet<string> = $state.raw(new Set());
+  isPlaying: boolean = $state(false);
+  /** What the adviser said last, and of which table. */
+  advice: { seq: number; odds: readonly (Odds | null)[] } = $state.raw({ seq: -1, odds: [] });
+  /** How many layers show flights; without one, cards are at their place at once. */
+  layers = 0;
+  readonly places = new Places();
+
+  #queue: Beat[] = [];
+  #isHurried = false;
+  #endWait: (() => void) | null = null;
+  #flights = 0;
+
+  constructor(
+    table: TableView,
+    readonly tools: Tools,
+  ) {
+    this.#settle(table);
+  }
+
+  /** Play from the table before the first card. */
+  begin(beat: Beat): void {
+    this.scene = openingOf(beat.table.game as View);
+    this.actor = null;
+    this.hear(beat);
+  }
+
+  get view(): View {
+    return this.table.game as View;
+  }
+
+  /** The odds of a seat's next card, if the adviser has counted them for the table that is shown. */
+  oddsOf(seat: Seat | null): Odds | null {
+    return seat === null || this.advice.seq !== this.table.seq ? null : (this.advice.odds[seat] ?? null);
+  }
+
+  /** Something happened: play it after what is being played, or show it at once. */
+  hear(beat: Beat): void {
+    if (beat.isCatchUp || !beat.table.game) {
+      this.#queue = [];
+      this.skip();
+      if (!this.isPlaying) this.#settle(beat.table);
+      else this.#queue.push({ ...beat, happened: [] });
+    } else {
+      this.#queue.push(beat);
+      void this.#run();
+    }
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    this.#isHurried = this.isPlaying;
+    this.#endWait?.();
+  }
+
+  async #run(): Promise<void> {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    for (let beat = this.#queue[0]; beat; beat = this.#queue[0]) {
+      for (const event of eventsOf(beat)) await this.#show(event);
+      this.#queue.shift();
+      this.#settle(beat.table);
+    }
+    this.isPlaying = this.#isHurried = false;
+  }
+
+  async #show(event: Event): Promise<void> {
+    const step = stepOf(this.scene, event, this.table.me);
+    const next = after(this.scene, event);
+    if ('seat' in event) this.actor = event.seat;
+    if (this.#isRushed) {
+      this.scene = next;
+      return;
+    }
+    const speed = speedFor(this.#waitingMs());
+    this.#sound(step);
+    if (step.moment) await this.#showMoment(step, next, speed);
+    else await this.#showPlain(step, next, speed);
+  }
+
+  /** A card that is saved lies there until the moment is over; all else happens first and is marked then. */
+  async #showMoment(step: Step, next: Scene, speed: number): Promise<void> {
+    if (step.moment === 'freeze') await this.#fly(step, next, speed);
+    if (step.moment !== 'save') this.scene = next;
+    this.moment = momentIn(next, step, this.table.me);
+    await this.#wait(step.ms / speed);
+    this.moment = null;
+    this.scene = next;
+  }
+
+  async #showPlain(step: Step, next: Scene, speed: number): Promise<void> {
+    this.scene = next;
+    const flown = this.#fly(step, next, speed);
+    await this.#wait(step.ms / speed);
+    if (step.ms > FIRST_DEAL_MS) await flown; // the first cards of a round follow each other while others are in the air
+  }
+
+  async #fly(step: Step, next: Scene, speed: number): Promise<void> {
+    const ways = waysOf(next, step.event);
+    if (!ways.length) return;
+    const goals = ways.map((way) => way.to);
+    this.inAir = new Set([...this.inAir, ...goals]);
+    await tick();
+    this.#bringIntoView(step.event);
+    await Promise.all(ways.map((way) => this.#flyOne(way, this.#breath(step.event), speed)));
+    this.inAir = new Set([...this.inAir].filter((name) => !goals.includes(name)));
+  }
+
+  #flyOne(way: Way, breath: number, speed: number): Promise<void> {
+    const goal = this.places.find(way.to);
+    const start = this.places.find(way.from) ?? this.places.find(DECK);
+    if (!goal || !start || !this.layers || this.#isRushed) return Promise.resolve();
+    return new Promise((settle) => {
+      const id = this.#flights++;
+      const landed = () => {
+        this.flights = this.flights.filter((flight) => flight.id !== id);
+        settle();
+      };
+      this.flights = [...this.flights, { ...way, id, start: cardIn(start, WIDEST), goal: cardIn(goal, way.turns ? Infinity : WIDEST), breath, speed, landed }];
+    });
+  }
+
+  #bringIntoView(event: Event): void {
+    if ('seat' in event) this.places.element(lineOf(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  /** How long a card is held face down: when more than two in five would bust. */
+  #breath(event: Event): number {
+    if (event.event !== 'dealt' || this.tools.isStill()) return 0;
+    const numbers = this.view.lines[event.seat]?.numbers ?? [];
+    const busting = numbers.reduce((sum, number) => sum + copiesIn(this.view.deck, String(number) as Card), 0);
+    return isRisky(this.scene.deck + 1, busting) ? BREATH_MS : 0;
+  }
+
+  get #isRushed(): boolean {
+    return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
+  }
+
+  #waitingMs(): number {
+    return this.#queue.flatMap(eventsOf).reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((settle) => {
+      const timer = setTimeout(() => this.#endWait?.(), ms);
+      this.#endWait = () => {
+        clearTimeout(timer);
+        this.#endWait = null;
+        for (const flight of this.#isHurried ? this.flights : []) flight.landed();
+        settle();
+      };
+    });
+  }
+
+  #settle(table: TableView): void {
+    const wasAsked = this.table?.asked;
+    this.table = table;
+    this.scene = sceneOf(table.game as View, this.scene);
+    this.actor = table.asked;
+    this.tools.shown(table.seq);
+    if (table.asked !== null && table.asked === table.me && wasAsked !== table.asked) this.tools.play('your_turn');
+  }
+
+  #sound({ event, moment }: Step): void {
+    const sound = soundOf(event, moment);
+    if (sound) this.tools.play(sound);
+  }
+}
+
+function eventsOf(beat: Beat): Event[] {
+  return beat.happened.flatMap((happening) => happening.events as Event[]);
+}
+
+function momentIn(scene: Scene, { event, moment }: Step, me: Seat | null): Moment | null {
+  if (!moment || !('seat' in event)) return null;
+  const line = scene.lines[event.seat]!;
+  const isTwins = event.event === 'busted' || event.event === 'saved';
+  const cards = isTwins ? [event.card, event.card] : (line.numbers.map(String) as Card[]);
+  return { kind: moment, seat: event.seat, cards: cards.filter((card) => kindOf(card) === 'number'), points: 'points' in event ? event.points : 0, isLarge: fillsTheScreen(event, me) };
+}
