@@ -13,7 +13,6 @@ from volteface.games.flip7.cards import read_card
 from volteface.games.flip7.moves import FirstDealer, Reveal
 from volteface.games.flip7.state import Stage
 from volteface.kernel import Game
-from volteface.server.limits import Allowance, Allowances
 from volteface.server.players import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
@@ -21,8 +20,9 @@ from volteface.tables import LiveTable
 from volteface.tables.deal import VerifiableDealer
 from volteface.tables.draft import Draft
 
+from ..server.running import UNLIMITED
+
 CLIENT: Final = "VOLTEFACE_CLIENT"  # where another build of the client is
-PLENTY: Final = Allowance(100_000, 1_000)  # all browsers of a test have one address
 
 
 class ListedDealer(VerifiableDealer):
@@ -61,7 +61,7 @@ def main() -> None:
         port=0,
         pace=Pace(float(pace), float(pace) / 2),
         client=Path(os.environ[CLIENT]) if CLIENT in os.environ else None,
-        allowances=Allowances(*[PLENTY] * 4),
+        allowances=UNLIMITED,
     )
     serve(settings, lambda port: print(port, flush=True), ListedTable)
 
