@@ -99,11 +99,12 @@ def test_the_programs_are_listed_with_our_own_bots(served: str) -> None:
 
 @pytest.mark.parametrize("level", ["exec:touch owned", "exec:", "nobody"])
 @pytest.mark.parametrize("ask", ["start", "seat_bot"])
-def test_a_command_is_never_taken_from_the_wire(served: str, tmp_path: Path, ask: str, level: str) -> None:
+def test_a_command_is_never_taken_from_the_wire(served: str, ask: str, level: str) -> None:
     ann = Person(served, "Ann")
     with ann.at(ann.open()) as socket:
         socket.sit(0, "Ann")
-        answer = socket.ask(ask, level=level, **({"seat": 1} if ask == "seat_bot" else {}))
+        seat: dict[str, Any] = {"seat": 1} if ask == "seat_bot" else {}
+        answer = socket.ask(ask, level=level, **seat)
         assert (answer["type"], answer["reason"]["id"]) == ("refused", "refused-unreadable")
         assert [seat["level"] for seat in socket.table["seats"]] == [None, None, None]
 
@@ -112,8 +113,8 @@ def test_a_command_is_not_run_for_a_kept_table_either(tmp_path: Path) -> None:
     """A table of the terminal in the same file, whose bots were programs of whoever played there."""
     mark, store = tmp_path / "mark", SqliteStore(tmp_path / "games.db")
     table = open_table(GAME, store, Setup("flip7", "en", 3), table="kept", host="keyboard", secret=b"1" * 32, now=0)
+    level = OUTSIDE + program(tmp_path, f"open({str(mark)!r}, 'w')")
     for seat in range(3):
-        level = f"{OUTSIDE}{program(tmp_path, f'open({str(mark)!r}, chr(119))')}"
         seat_bot(table, Request("keyboard", f"sit-{seat}", 0), seat, level)
     start(table, Request("keyboard", "start", 0), "")
     store.close()
@@ -135,7 +136,7 @@ def test_levels_know_what_may_sit_down() -> None:
         levels.check("flip7", "exec:python3 my_bot.py")
 
 
-def test_when_everybody_has_gone_the_programs_are_ended(served: str, tmp_path: Path) -> None:
+def test_when_everybody_has_gone_the_programs_are_ended(tmp_path: Path) -> None:
     note = tmp_path / "note"
     body = f"open({str(note)!r}, 'w').write(str(os.getpid()))\n{FIRST_OFFER}"
     with running(tmp_path / "games.db", bots={"noting": program(tmp_path, body)}) as base:

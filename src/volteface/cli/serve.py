@@ -43,6 +43,10 @@ def serve(
         bot_seconds=bot_seconds,
         pace=Pace(pace, pace / 2),
     )
+    scheme = "http" if tls_cert is None else "https"
+    typer.echo(
+        f"Volteface is at {scheme}://{host}:{port} until you press Ctrl+C. Games are kept in {settings.database}."
+    )
     run(settings)
 
 
