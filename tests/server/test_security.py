@@ -1,5 +1,6 @@
 """Keys, cookies, origins, headers and limits."""
 
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -8,10 +9,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from volteface.server.limits import Allowance, Allowances
+from volteface.store import SqliteStore
 
-from .people import Person
+from .people import Person, game_of
 from .running import ENOUGH, running
+from .test_tables import play_on
+from .test_whole_games import CARD
 
+SHORT = {"phases_to_win": 1, "stall_turns": 40}
 HEADERS = (
     "content-security-policy",
     "x-content-type-options",
@@ -161,3 +166,27 @@ def test_one_address_may_not_hold_too_many_sockets(tmp_path: Path) -> None:
             assert again.welcome["type"] == "welcome"
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
+
+
+def test_whoever_goes_on_sending_too_much_is_dropped(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db", limited(messages=Allowance(3, 0.01))) as base:
+        ann = Person(base, "Ann")
+        with ann.at(ann.open()) as socket, pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.send({"type": "refresh", "action": "once-more"})
+                socket.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+
+
+def test_no_line_of_the_log_names_a_key_a_secret_or_a_hidden_card(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    with running(tmp_path / "games.db") as base, game_of(base, game="phase10flip", edition="fr", house=SHORT) as players:
+        players[0].send("nonsense")
+        players[0].hear()
+        play_on(players)
+    secret = SqliteStore(tmp_path / "games.db").load(players[0].table["table"]).record.secret
+    lines = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("http"))
+    assert (CARD.findall(lines), secret.hex() in lines, "Bearer" in lines) == ([], False, False)

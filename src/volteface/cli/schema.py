@@ -1,12 +1,17 @@
 """`volteface schema`: what travels between a server and its clients."""
 
 import json
+from typing import Annotated
 
 import typer
 
 
-def schema() -> None:
+def schema(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As types for the browser client.")] = False,
+) -> None:
     """Print the JSON schema of everything on the wire."""
     from volteface.server.schema import wire_schema
+    from volteface.server.typescript import write_types
 
-    typer.echo(json.dumps(wire_schema(), indent=2, ensure_ascii=False))
+    known = wire_schema()
+    typer.echo(write_types(known) if typescript else json.dumps(known, indent=2, ensure_ascii=False), nl=not typescript)

@@ -24,8 +24,11 @@ def serve(
     ] = 10.0,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
     behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network in; prints a QR code.")] = False,
+    opens: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables until stopped; every move is kept before anybody sees it."""
+    from volteface.cli.welcome import EVERYWHERE, tell_where
     from volteface.server.players import Pace
     from volteface.server.run import serve as run
     from volteface.server.settings import Settings
@@ -34,7 +37,7 @@ def serve(
         raise InvalidInput("For https, give both --tls-cert and --tls-key.")
     settings = Settings(
         database=database_file(database),
-        host=host,
+        host=EVERYWHERE if lan else host,
         port=port,
         tls_cert=tls_cert,
         tls_key=tls_key,
@@ -44,10 +47,7 @@ def serve(
         pace=Pace(pace, pace / 2),
     )
     scheme = "http" if tls_cert is None else "https"
-    typer.echo(
-        f"Volteface is at {scheme}://{host}:{port} until you press Ctrl+C. Games are kept in {settings.database}."
-    )
-    run(settings)
+    run(settings, lambda actual_port: tell_where(scheme, settings.host, actual_port, opens=opens))
 
 
 def _read_bot(text: str) -> tuple[str, str]:

@@ -17,11 +17,11 @@ class RandomDealer:
     """A fair Dealer that draws from the generator it was given."""
 
     def __init__(self, game: Game, generator: Random) -> None:
-        self.game, self.generator = game, generator
+        self.sample, self.generator = game.sample, generator
 
     def answer(self, state: Any) -> Any:
         """A move drawn fairly."""
-        return self.game.sample(state, self.generator)
+        return self.sample(state, self.generator)
 
 
 class SeededDealer:

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from volteface import __version__
 from volteface.kernel import InvalidInput, Reason, VoltefaceError
 from volteface.server.answers import Problem
+from volteface.server.client import Client, built_client, show_client
 from volteface.server.errors import NoIdentity, Overloaded, Unwelcome, reason_of, text_of
 from volteface.server.log import LOG
 from volteface.server.pages import PAGES
@@ -41,6 +42,7 @@ STATUS: Final[dict[type[VoltefaceError], int]] = {
 def make_app(settings: Settings) -> Litestar:
     """An application that serves tables until it is told to stop."""
     parts = Parts(settings)
+    client = Client(settings.client or built_client())
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -54,8 +56,11 @@ def make_app(settings: Settings) -> Litestar:
             check_origin(request)
 
     return Litestar(
-        route_handlers=[*PAGES, table_socket, lobby_socket],
-        dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+        route_handlers=[*PAGES, table_socket, lobby_socket, show_client],
+        dependencies={
+            "parts": Provide(lambda: parts, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+        },
         lifespan=[run],
         before_request=check,
         before_send=[add_headers],

@@ -16,6 +16,7 @@ from volteface.server.wire import Closing
 
 MOST_WAITING: Final = 32  # messages
 SLOWEST_SECONDS: Final = 10.0  # for the last message to leave
+MOST_TOO_FAST: Final = 100  # messages that came too fast, before the connection is closed
 TOO_SLOW: Final = Reason("closing-too-slow")
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -30,10 +31,11 @@ class Goodbye(Struct, frozen=True):
 
 
 class Connection:
-    """Somebody looking on; `person` is nobody for a stranger."""
+    """Somebody looking on; `person` is nobody for a stranger, who is told from others by the address."""
 
-    def __init__(self, person: str | None) -> None:
-        self.person = person
+    def __init__(self, person: str | None, address: str = "") -> None:
+        self.person, self.address = person, address
+        self.patience = MOST_TOO_FAST
         self.is_closing = False
         self._outbox: asyncio.Queue[str | Goodbye] = asyncio.Queue()
         self._sending: asyncio.Task[int] | None = None

@@ -1,5 +1,7 @@
 """Runs the server until somebody stops it."""
 
+import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -12,11 +14,27 @@ from volteface.server.settings import Settings
 LONGEST_MESSAGE_BYTES: Final = 32_768
 PATIENCE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
 
+Ready = Callable[[int], None]  # told the port once somebody can connect
 
-def serve(settings: Settings) -> None:
+
+class ReadyServer(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, ready: Ready = lambda port: None) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
     with suppress(KeyboardInterrupt):  # said again once all is done
-        uvicorn.Server(configure(settings, make_app(settings))).run()
+        ReadyServer(configure(settings, make_app(settings)), ready).run()
 
 
 def configure(settings: Settings, app: Litestar) -> uvicorn.Config:

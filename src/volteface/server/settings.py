@@ -13,6 +13,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How a server is set up."""
 
     database: Path
+    client: Path | None = None  # another built browser client than the one in the package
     host: str = "127.0.0.1"
     port: int = 8007
     tls_cert: Path | None = None

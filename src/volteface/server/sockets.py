@@ -61,7 +61,7 @@ async def _accepted(socket: Socket, parts: Parts) -> AsyncIterator[Connection]:
         parts.limits.requests.spend(address)
         with parts.limits.sockets.hold(address):
             person = parts.identities.recognise(socket)
-            yield Connection(None if person is None else person.id)
+            yield Connection(None if person is None else person.id, address)
     except (Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
@@ -92,11 +92,14 @@ async def _close_after(socket: Socket, sending: "asyncio.Task[int]") -> None:
 async def _answer(parts: Parts, connection: Connection, room: Room, text: str) -> None:
     began = perf_counter()
     try:
-        parts.limits.messages.spend(connection.person or "strangers")
+        parts.limits.messages.spend(connection.person or connection.address)
         ask = _read(text)
     except VoltefaceError as error:
         parts.metrics.refusals.labels(reason_of(error).id).inc()
         connection.tell(Refused(reason=reason_of(error), text=text_of(error)))
+        connection.patience -= isinstance(error, Overloaded)
+        if connection.patience <= 0:
+            connection.close(reason_of(error), come_back=False, code=CODES[Overloaded])
         return
     await room.ask(connection, ask)
     parts.metrics.acts.labels(type(ask).__struct_config__.tag).inc()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from volteface.games.flip7.deck_life import drawable
-from volteface.games.flip7.moves import FlipThree, Freeze, Give, Move, Targeting
+from volteface.games.flip7.moves import FlipThree, Give, Move, Targeting
 from volteface.games.flip7.odds import next_card_odds
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.view import View, state_of
@@ -35,7 +35,7 @@ def _best(view: View, offers: tuple[Move, ...], danger: Callable[[Seat], float])
 
 
 def _aimed(offers: tuple[Move, ...]) -> list[Targeting]:
-    return [move for move in offers if isinstance(move, Freeze | FlipThree | Give)]
+    return [move for move in offers if isinstance(move, Targeting)]
 
 
 def _projected(view: View, seat: Seat) -> float:

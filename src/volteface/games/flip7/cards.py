@@ -1,8 +1,6 @@
 """The cards of Flip 7: their names, how many of each there are, and piles of them."""
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import add
 from typing import Final, Literal, TypeAlias, get_args
 
 from volteface.kernel import UnknownName
@@ -43,10 +41,7 @@ def read_card(text: str) -> Card:
 
 def pile_of(cards: Iterable[Card]) -> Pile:
     """These cards as a pile."""
-    counts = [0] * len(CARDS)
-    for card in cards:
-        counts[INDEX[card]] += 1
-    return tuple(counts)
+    return with_cards(EMPTY, cards)
 
 
 def listed(pile: Pile) -> tuple[Card, ...]:
@@ -54,20 +49,24 @@ def listed(pile: Pile) -> tuple[Card, ...]:
     return tuple(card for card, count in zip(CARDS, pile, strict=True) for _ in range(count))
 
 
-def with_card(pile: Pile, card: Card) -> Pile:
-    """The pile with one more card."""
-    counts = list(pile)
-    counts[INDEX[card]] += 1
+def with_cards(pile: Pile, cards: Iterable[Card]) -> Pile:
+    """The pile with these cards on it."""
+    counts = [*pile]
+    for card in cards:
+        counts[INDEX[card]] += 1
     return tuple(counts)
 
 
 def without_card(pile: Pile, card: Card) -> Pile:
     """The pile with one card fewer."""
-    counts = list(pile)
+    counts = [*pile]
     counts[INDEX[card]] -= 1
     return tuple(counts)
 
 
 def together(*piles: Pile) -> Pile:
     """All cards of several piles."""
-    return reduce(lambda one, other: tuple(map(add, one, other)), piles)
+    filled = [pile for pile in piles if pile != EMPTY]
+    if len(filled) == 1:  # as it mostly is
+        return filled[0]
+    return tuple(map(sum, zip(*filled, strict=True))) if filled else EMPTY

@@ -2,7 +2,7 @@
 
 from volteface.games.flip7.judge import offers
 from volteface.games.flip7.moves import NEXT_ROUND, REVEALS, DealerMove, FirstDealer
-from volteface.games.flip7.state import Stage, State
+from volteface.games.flip7.state import FIRST_DEALER, State
 from volteface.kernel import Bits, Chance, below
 
 
@@ -18,11 +18,12 @@ def chances(state: State) -> tuple[Chance, ...]:
 def sample(state: State, source: Bits) -> DealerMove:
     """One of the Dealer's moves, each as likely as it should be."""
     if state.card_due:
-        place = below(source, sum(state.deck))
-        for move, count in zip(REVEALS, state.deck, strict=False):
-            if place < count:
-                return move
-            place -= count
-    if state.stage is Stage.FIRST_DEALER:
+        deck, kind = state.deck, 0
+        place = below(source, sum(deck))
+        while place >= deck[kind]:
+            place -= deck[kind]
+            kind += 1
+        return REVEALS[kind]
+    if state.stage is FIRST_DEALER:
         return FirstDealer(below(source, len(state.lines)))
     return NEXT_ROUND

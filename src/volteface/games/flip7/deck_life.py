@@ -1,10 +1,11 @@
 """How the deck runs out and is made anew (rule 12)."""
 
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import EMPTY, FLIP_THREE, Pile, pile_of, together
+from volteface.games.flip7.cards import EMPTY, FLIP_THREE, Pile, together, with_cards
 from volteface.games.flip7.events import Reshuffled, Story
 from volteface.games.flip7.rules import ReshuffleWhen, UsedFlipThree, YesNo
 from volteface.games.flip7.state import NOT_YET, State, active_seats
@@ -58,14 +59,20 @@ def reshuffle(state: State, story: Story) -> State:
 def call_for_card(state: State, story: Story) -> State:
     """Have the Dealer turn over a card; the deck is made anew if it has to be."""
     if state.deck == EMPTY:
-        state = reshuffle(state, story)
-        assert state.deck != EMPTY, "a card is only asked for when one can be dealt"
+        state = make_anew(state, story)
     return replace(state, card_due=True)
+
+
+def make_anew(state: State, story: Story) -> State:
+    """Make a new deck, of which a card is going to be dealt."""
+    state = reshuffle(state, story)
+    assert state.deck != EMPTY, "a card is only asked for when one can be dealt"
+    return state
 
 
 def gather(state: State, story: Story) -> State:
     """Set all cards of the round aside, and shuffle them in if every round begins so."""
-    table = pile_of([card for line in state.lines for card in line.cards()])
-    discard = together(state.discard, state.discarded_now, table)
+    discard = together(state.discard, state.discarded_now)
+    discard = with_cards(discard, chain.from_iterable([line.cards() for line in state.lines]))
     state = replace(state, discard=discard, discarded_now=EMPTY, settled=NOT_YET)
     return reshuffle(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state

@@ -9,7 +9,7 @@ from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.events import AnyEvent, Dealt, Reshuffled
 from volteface.games.flip7.moves import Move
 from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, Rules, read_rules
-from volteface.games.flip7.state import Stage, State
+from volteface.games.flip7.state import OVER, SCORED, State
 from volteface.games.flip7.view import View
 from volteface.kernel import Rulebook, Seat, Standing
 
@@ -58,7 +58,7 @@ class Flip7:
     @staticmethod
     def is_resting(state: State) -> bool:
         """Between two rounds."""
-        return state.stage is Stage.SCORED
+        return state.stage is SCORED
 
     @staticmethod
     def resample(view: View, generator: Random) -> State:
@@ -68,7 +68,7 @@ class Flip7:
     @staticmethod
     def standing(state: State) -> Standing:
         """Totals, and who has won."""
-        return Standing(state.totals, state.stage is Stage.OVER, state.winners)
+        return Standing(state.totals, state.stage is OVER, state.winners)
 
 
 GAME: Final = Flip7()

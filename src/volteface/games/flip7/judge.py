@@ -22,7 +22,7 @@ from volteface.games.flip7.moves import (
     Targeting,
 )
 from volteface.games.flip7.rules import EmptyStay
-from volteface.games.flip7.state import EMPTY_LINE, PLAYING, Stage, State
+from volteface.games.flip7.state import EMPTY_LINE, FIRST_DEALER, OVER, PLAYING, SCORED, State
 from volteface.kernel import DEALER, Actor, Reason
 
 REFUSED: Final = EmptyStay.REFUSED
@@ -33,7 +33,7 @@ HIT_OR_STAY: Final = (HIT, STAY)
 def to_act(state: State) -> Actor | None:
     """The one actor the state waits for."""
     if state.stage is not PLAYING:
-        return None if state.stage is Stage.OVER else DEALER
+        return None if state.stage is OVER else DEALER
     if state.card_due:
         return DEALER
     return state.seat if state.choice is None else state.choice.seat
@@ -41,9 +41,11 @@ def to_act(state: State) -> Actor | None:
 
 def offers(state: State) -> tuple[Move, ...]:
     """Every move that actor may make."""
-    if state.stage is PLAYING and state.choice is None and not state.card_due:
-        return HIT_ONLY if why_illegal(state, STAY) else HIT_OR_STAY
-    return tuple(move for move in _candidates(state) if why_illegal(state, move) is None)
+    if state.card_due:
+        return tuple([move for move in REVEALS if _judge_reveal(state, move) is None])
+    if state.choice is None and state.stage is PLAYING:
+        return HIT_OR_STAY if _is_stay_allowed(state) else HIT_ONLY
+    return tuple([move for move in _candidates(state) if why_illegal(state, move) is None])
 
 
 def why_illegal(state: State, move: Move) -> Reason | None:
@@ -52,26 +54,24 @@ def why_illegal(state: State, move: Move) -> Reason | None:
 
 
 def _candidates(state: State) -> tuple[Move, ...]:
-    if state.stage is Stage.FIRST_DEALER:
+    if state.stage is FIRST_DEALER:
         return tuple(FirstDealer(seat) for seat in range(len(state.lines)))
     if state.stage is not PLAYING:
-        return () if state.stage is Stage.OVER else (NEXT_ROUND,)
-    if state.card_due:
-        return REVEALS
+        return () if state.stage is OVER else (NEXT_ROUND,)
     assert state.choice is not None
-    return tuple(TARGETING[state.choice.card](target) for target in state.choice.targets)
+    return tuple(map(TARGETING[state.choice.card], state.choice.targets))
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:
-    if state.stage is not Stage.FIRST_DEALER:
+    if state.stage is not FIRST_DEALER:
         return Reason("refused-dealer-is-known")
     return None if 0 <= move.seat < len(state.lines) else Reason("refused-no-such-seat", {"seat": move.seat})
 
 
 def _judge_next_round(state: State, move: NextRound) -> Reason | None:
-    if state.stage is Stage.OVER:
+    if state.stage is OVER:
         return Reason("refused-game-is-over")
-    return None if state.stage is Stage.SCORED else Reason("refused-round-is-not-over")
+    return None if state.stage is SCORED else Reason("refused-round-is-not-over")
 
 
 def _judge_reveal(state: State, move: Reveal) -> Reason | None:
@@ -89,9 +89,11 @@ def _judge_hit(state: State, move: Hit) -> Reason | None:
 def _judge_stay(state: State, move: Stay) -> Reason | None:
     if state.stage is not PLAYING or state.choice is not None or state.card_due:
         return Reason("refused-nobody-is-asked-to-hit-or-stay")
-    if state.rules.empty_stay is REFUSED and state.lines[state.seat] == EMPTY_LINE:
-        return Reason("refused-stay-needs-a-card")
-    return None
+    return None if _is_stay_allowed(state) else Reason("refused-stay-needs-a-card")
+
+
+def _is_stay_allowed(state: State) -> bool:
+    return state.rules.empty_stay is not REFUSED or state.lines[state.seat] != EMPTY_LINE
 
 
 def _judge_targeting(state: State, move: Targeting) -> Reason | None:

@@ -9,7 +9,7 @@ from volteface.games.flip7 import judge, notation
 from volteface.games.flip7.cards import ONE_DECK
 from volteface.games.flip7.deck_life import call_for_card
 from volteface.games.flip7.events import AnyEvent, Story
-from volteface.games.flip7.judge import why_illegal
+from volteface.games.flip7.judge import JUDGES
 from volteface.games.flip7.moves import (
     FirstDealer,
     FlipThree,
@@ -23,7 +23,7 @@ from volteface.games.flip7.moves import (
 )
 from volteface.games.flip7.round import begin_round, go_on, next_round
 from volteface.games.flip7.rules import MOST_SEATS, ONE_DECK_SEATS, Rules
-from volteface.games.flip7.state import EMPTY_LINE, Stage, State
+from volteface.games.flip7.state import EMPTY_LINE, FIRST_DEALER, State
 from volteface.games.flip7.turn.flip_three import aim
 from volteface.games.flip7.turn.hit import receive
 from volteface.games.flip7.turn.second_chance import give
@@ -43,7 +43,7 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
     decks = rules.decks if rules.decks != "auto" else 1 if seats <= ONE_DECK_SEATS else 2
     return State(
         rules=rules,
-        stage=Stage.FIRST_DEALER,
+        stage=FIRST_DEALER,
         lines=(EMPTY_LINE,) * seats,
         totals=(0,) * seats,
         playing=tuple(range(seats)),
@@ -53,14 +53,15 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
 
 def apply(state: State, move: Move) -> tuple[State, tuple[AnyEvent, ...]]:
     """The next state and what happened."""
-    reason = why_illegal(state, move)
+    kind = type(move)
+    reason = JUDGES[kind](state, move)
     if reason is not None:
         actor = judge.to_act(state)
         text = notation.write_move("dealer" if actor is None else actor, move)
         raise IllegalMove(reason, text, notation.write_position(state))
     story: Story = []
-    state = go_on(EFFECTS[type(move)](state, move, story), story)
-    return state, tuple(story)
+    state = EFFECTS[kind](state, move, story)
+    return state if state.card_due else go_on(state, story), tuple(story)
 
 
 def _first_dealer(state: State, move: FirstDealer, story: Story) -> State:

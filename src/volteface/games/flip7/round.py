@@ -1,24 +1,25 @@
 """How a round begins, is dealt, passes from seat to seat, and ends (rules 2 to 4, 11 and 13)."""
 
 from operator import add
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import EMPTY
-from volteface.games.flip7.deck_life import call_for_card, drawable, gather
+from volteface.games.flip7.deck_life import drawable, gather, make_anew
 from volteface.games.flip7.events import GameEnded, RoundBegan, RoundScored, Story, TieBreak
-from volteface.games.flip7.rules import InitialDeal, Tie, YesNo
+from volteface.games.flip7.rules import InitialDeal, Rules, Tie, YesNo
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import (
     ACTIVE,
     EMPTY_LINE,
     NOT_YET,
+    OVER,
     PLAYING,
+    SCORED,
     STAYED,
     Line,
-    Stage,
     State,
     left_of,
 )
@@ -26,7 +27,9 @@ from volteface.games.flip7.turn.flip_three import continue_three, void_all
 from volteface.games.flip7.turn.stay import stay
 from volteface.kernel import Seat
 
-CHALLENGE_SEATS = 2
+ONE_CARD: Final = InitialDeal.ONE_CARD
+CHALLENGE_SEATS: Final = 2
+OUT_LINE: Final = Line(status=STAYED)  # before a seat that takes no part in the round
 
 
 class Outcome(Struct, frozen=True):
@@ -39,8 +42,8 @@ class Outcome(Struct, frozen=True):
 
 def begin_round(state: State, dealer: Seat, story: Story) -> State:
     """Everybody who takes part is in, with nothing before them."""
-    seats = tuple(seat for seat in left_of(dealer, len(state.lines)) if seat in state.playing)
-    is_dealt = state.rules.initial_deal is InitialDeal.ONE_CARD
+    seats = left_of(dealer, len(state.lines))
+    is_dealt = state.rules.initial_deal is ONE_CARD
     story.append(RoundBegan(state.round + 1, dealer, state.playing))
     return replace(
         state,
@@ -48,8 +51,8 @@ def begin_round(state: State, dealer: Seat, story: Story) -> State:
         round=state.round + 1,
         dealer=dealer,
         seat=dealer,
-        lines=tuple(EMPTY_LINE if seat in state.playing else Line(status=STAYED) for seat in range(len(state.lines))),
-        undealt=seats if is_dealt else (),
+        lines=tuple([EMPTY_LINE if seat in state.playing else OUT_LINE for seat in range(len(seats))]),
+        undealt=tuple([seat for seat in seats if seat in state.playing]) if is_dealt else (),
         dealing=is_dealt,
         settled=NOT_YET,
         scores=(),
@@ -63,7 +66,7 @@ def next_round(state: State, story: Story) -> State:
 
 def go_on(state: State, story: Story) -> State:
     """Play on until somebody has to decide or a card is due."""
-    while state.stage is PLAYING and state.choice is None and not state.card_due:
+    while not state.card_due and state.choice is None and state.stage is PLAYING:
         if state.threes:
             state = continue_three(state, story)
             continue
@@ -82,17 +85,17 @@ def go_on(state: State, story: Story) -> State:
 def end_round(state: State, story: Story) -> State:
     """Score the round; its cards stay on the table until the next one begins."""
     state = void_all(state)
-    scores = tuple(points(line, state.rules) for line in state.lines)
+    scores = tuple([points(line, state.rules) for line in state.lines])
     totals = tuple(map(add, state.totals, scores))
     story.append(RoundScored(scores, totals))
     outcome = judge_end(state, totals)
     if outcome.why:
         story.append(GameEnded(outcome.winners, outcome.why))
-    elif max(totals) >= state.rules.target_score:
+    elif _is_reached(totals, state.rules):
         story.append(TieBreak(_leaders(totals), outcome.playing))
     return replace(
         state,
-        stage=Stage.OVER if outcome.why else Stage.SCORED,
+        stage=OVER if outcome.why else SCORED,
         scores=scores,
         totals=totals,
         playing=outcome.playing,
@@ -104,8 +107,8 @@ def end_round(state: State, story: Story) -> State:
 
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Whether the game is over with these totals (rules 13 and 14)."""
-    rules, everybody, leaders = state.rules, tuple(range(len(totals))), _leaders(totals)
-    reached = totals[leaders[0]] >= rules.target_score
+    rules, everybody = state.rules, tuple(range(len(totals)))
+    leaders, reached = _leaders(totals), _is_reached(totals, rules)
     if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
         if reached or state.round >= rules.challenge_rounds:
             return Outcome(everybody, leaders if reached else (), "challenge")
@@ -119,16 +122,21 @@ def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     return Outcome(leaders if reached and rules.tie is Tie.ROUND_FOR_TIED else everybody)
 
 
+def _is_reached(totals: tuple[int, ...], rules: Rules) -> bool:
+    return max(totals) >= rules.target_score
+
+
 def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
     best = max(totals)
     return tuple([seat for seat, total in enumerate(totals) if total == best])
 
 
 def _next_active(state: State) -> Seat | None:
-    lines, following = state.lines, (state.seat + 1) % len(state.lines)
-    if lines[following].status is ACTIVE:  # as it mostly is
-        return following
-    return next((seat for seat in left_of(following, len(lines)) if lines[seat].status is ACTIVE), None)
+    lines = state.lines
+    for seat in left_of(state.seat, len(lines)):
+        if lines[seat].status is ACTIVE:
+            return seat
+    return None
 
 
 def _everybody_stays(state: State, story: Story) -> State:
@@ -142,8 +150,8 @@ def _everybody_stays(state: State, story: Story) -> State:
 def _deal_next(state: State, story: Story) -> State:
     if not state.undealt or drawable(state) == EMPTY:
         return replace(state, undealt=(), dealing=False, seat=state.dealer)
-    seat, *rest = state.undealt
-    state = replace(state, seat=seat, undealt=tuple(rest))
-    if state.lines[seat].status is ACTIVE or state.rules.deal_to_seats_out is YesNo.YES:
-        return call_for_card(state, story)
-    return state
+    seat, rest = state.undealt[0], state.undealt[1:]
+    is_dealt_to = state.lines[seat].status is ACTIVE or state.rules.deal_to_seats_out is YesNo.YES
+    if is_dealt_to and state.deck == EMPTY:
+        state = make_anew(state, story)
+    return replace(state, seat=seat, undealt=rest, card_due=is_dealt_to)

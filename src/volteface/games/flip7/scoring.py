@@ -1,10 +1,11 @@
 """What a line is worth, and how its points come about (rules 6 and 11)."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from volteface.games.flip7.cards import DOUBLE, PLUS
+from volteface.games.flip7.cards import DOUBLE, PLUS, Card
 from volteface.games.flip7.rules import Rules, TwoDoubles
 from volteface.games.flip7.state import BUSTED, Line
 
@@ -29,7 +30,7 @@ class Account(Struct, frozen=True):
 def account(line: Line, rules: Rules) -> Account:
     """A line's points in the order the rules count them, whether or not it busted."""
     bonus = FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP and line.status is not BUSTED else 0
-    return Account(sum(line.numbers), factor(line, rules), plus(line), bonus)
+    return Account(sum(line.numbers), factor(line, rules), plus(line.modifiers), bonus)
 
 
 def factor(line: Line, rules: Rules) -> int:
@@ -38,9 +39,10 @@ def factor(line: Line, rules: Rules) -> int:
     return 1 << (doubles if rules.two_doubles is MULTIPLY else min(doubles, 1))
 
 
-def plus(line: Line) -> int:
+@lru_cache(maxsize=1024)  # the same few modifiers come again and again
+def plus(modifiers: tuple[Card, ...]) -> int:
     """What the plus cards add."""
-    return sum([PLUS.get(card, 0) for card in line.modifiers])
+    return sum(PLUS.get(card, 0) for card in modifiers)
 
 
 def points(line: Line, rules: Rules) -> int:
@@ -49,5 +51,5 @@ def points(line: Line, rules: Rules) -> int:
         return 0
     total = sum(line.numbers)
     if line.modifiers:
-        total = total * factor(line, rules) + plus(line)
+        total = total * factor(line, rules) + plus(line.modifiers)
     return total + FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP else total

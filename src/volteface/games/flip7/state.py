@@ -18,8 +18,7 @@ from volteface.games.flip7.cards import (
     SECOND_CHANCE,
     Card,
     Pile,
-    pile_of,
-    together,
+    with_cards,
 )
 from volteface.games.flip7.rules import Rules
 from volteface.kernel import Seat
@@ -43,12 +42,15 @@ class Stage(Enum):
     OVER = "over"  # the game is over
 
 
-# An enum's member is slow to look up on its class, and these are asked for at every card.
+# An enum's member is slow to look up on its class, and these are asked for again and again.
 ACTIVE: Final = Status.ACTIVE
 STAYED: Final = Status.STAYED
 FROZEN: Final = Status.FROZEN
 BUSTED: Final = Status.BUSTED
+FIRST_DEALER: Final = Stage.FIRST_DEALER
 PLAYING: Final = Stage.PLAYING
+SCORED: Final = Stage.SCORED
+OVER: Final = Stage.OVER
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -62,11 +64,12 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     def cards(self) -> tuple[Card, ...]:
         """Every card before the seat."""
-        return (*self.counted(), *(SECOND_CHANCE,) * self.second_chances, *self.spent)
+        held = (SECOND_CHANCE,) * self.second_chances
+        return self.counted() + held + self.spent
 
     def counted(self) -> tuple[Card, ...]:
         """The cards that are worth points."""
-        return (*map(NUMBER_CARD.__getitem__, self.numbers), *self.modifiers)
+        return tuple([NUMBER_CARD[number] for number in self.numbers]) + self.modifiers
 
     def shown(self) -> tuple[Card, ...]:
         """Every card before the seat but spent Freeze and Flip Three cards."""
@@ -128,14 +131,19 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def active_seats(lines: tuple[Line, ...]) -> tuple[Seat, ...]:
     """Who is still in the round, in seat order."""
-    return tuple(seat for seat, line in enumerate(lines) if line.status is ACTIVE)
+    return tuple([seat for seat, line in enumerate(lines) if line.status is ACTIVE])
 
 
 def with_line(state: State, seat: Seat, line: Line) -> State:
     """The state with another line before a seat."""
-    lines = list(state.lines)
-    lines[seat] = line
-    return replace(state, lines=tuple(lines))
+    return replace(state, lines=changed(state.lines, seat, line))
+
+
+def changed(lines: tuple[Line, ...], seat: Seat, line: Line) -> tuple[Line, ...]:
+    """All lines, with another one before a seat."""
+    every = [*lines]
+    every[seat] = line
+    return tuple(every)
 
 
 def with_status(state: State, seat: Seat, status: Status) -> State:
@@ -151,7 +159,7 @@ def with_spent(state: State, seat: Seat, *cards: Card) -> State:
 
 def with_discarded(state: State, *cards: Card) -> State:
     """The state with cards put on the discard pile."""
-    return replace(state, discarded_now=together(state.discarded_now, pile_of(cards)))
+    return replace(state, discarded_now=with_cards(state.discarded_now, cards))
 
 
 @cache

@@ -22,6 +22,7 @@ from volteface.games.flip7.state import (
     Assigned,
     State,
     ThreeCards,
+    changed,
     with_discarded,
     with_line,
     with_spent,
@@ -57,6 +58,12 @@ def wait(state: State, card: Card, story: Story) -> State:
     return _with_three(state, replace(three, waiting=(*three.waiting, card)))
 
 
+def count_card(state: State) -> State:
+    """One more of the innermost three cards has been dealt."""
+    three = state.threes[-1]
+    return _with_three(state, replace(three, to_deal=three.to_deal - 1))
+
+
 def continue_three(state: State, story: Story) -> State:
     """The next step of the innermost Flip Three: a card, a waiting card, or its end."""
     three = state.threes[-1]
@@ -73,7 +80,7 @@ def void_all(state: State) -> State:
     """The round is over: whatever still waits stays before its owner."""
     for three in state.threes:
         state = with_spent(state, three.seat, *three.waiting, *(assigned.card for assigned in three.assigned))
-    return replace(state, threes=())
+    return replace(state, threes=()) if state.threes else state
 
 
 def _act(state: State, by: Seat, card: Card, target: Seat, story: Story) -> State:
@@ -84,7 +91,9 @@ def _begin(state: State, by: Seat, target: Seat, story: Story) -> State:
     story.append(FlipThreeBegan(target, by))
     if state.rules.flip_three_replaces_deal is YesNo.YES:
         state = replace(state, undealt=tuple(seat for seat in state.undealt if seat != target))
-    return replace(with_spent(state, target, FLIP_THREE), threes=(*state.threes, ThreeCards(target)))
+    line = state.lines[target]
+    lines = changed(state.lines, target, replace(line, spent=(*line.spent, FLIP_THREE)))
+    return replace(state, lines=lines, threes=(*state.threes, ThreeCards(target)))
 
 
 def _deal(state: State, three: ThreeCards, story: Story) -> State:

@@ -4,15 +4,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import EMPTY, MODIFIERS, NUMBER, NUMBER_CARD, SECOND_CHANCE, Card, without_card
+from volteface.games.flip7.cards import EMPTY, MODIFIERS, NUMBER, SECOND_CHANCE, Card, without_card
 from volteface.games.flip7.deck_life import EMPTIED, reshuffle
 from volteface.games.flip7.events import Busted, Dealt, FlippedSeven, Story
 from volteface.games.flip7.moves import Reveal
 from volteface.games.flip7.round import end_round
 from volteface.games.flip7.rules import SecondChanceInFlipThree
 from volteface.games.flip7.scoring import NUMBERS_TO_FLIP, points
-from volteface.games.flip7.state import ACTIVE, BUSTED, Line, State, with_line, with_spent
-from volteface.games.flip7.turn.flip_three import play_action, wait
+from volteface.games.flip7.state import ACTIVE, BUSTED, Line, State, changed, with_line, with_spent
+from volteface.games.flip7.turn.flip_three import count_card, play_action, wait
 from volteface.games.flip7.turn.second_chance import protects, receive_second_chance, save
 from volteface.kernel import Seat
 
@@ -21,43 +21,45 @@ DEFERRED: Final = SecondChanceInFlipThree.DEFERRED
 
 def receive(state: State, reveal: Reveal, story: Story) -> State:
     """The card leaves the deck and takes effect on whoever it was turned over for."""
-    card, seat, deck, threes = reveal.card, state.seat, without_card(state.deck, reveal.card), state.threes
-    if threes:
-        seat = threes[-1].seat
-        threes = (*threes[:-1], replace(threes[-1], to_deal=threes[-1].to_deal - 1))
+    card, seat = reveal.card, state.seat
+    if state.threes:
+        seat, state = state.threes[-1].seat, count_card(state)
     story.append(Dealt(seat, card))
-    state = replace(state, deck=deck, threes=threes, card_due=False)
+    deck = without_card(state.deck, card)
     if deck == EMPTY and state.rules.reshuffle_when is EMPTIED:
-        state = reshuffle(state, story)
+        state = reshuffle(replace(state, deck=deck), story)
+        deck = state.deck
+    line = _with_card(state.lines[seat], card)
+    if line is None:
+        state = replace(state, deck=deck, card_due=False)
+        return _duplicate(state, seat, card, story) if card in NUMBER else _action(state, seat, card, story)
+    state = replace(state, deck=deck, lines=changed(state.lines, seat, line), card_due=False)
+    return _flip_seven(state, seat, story) if len(line.numbers) == NUMBERS_TO_FLIP and card in NUMBER else state
+
+
+def _with_card(line: Line, card: Card) -> Line | None:
+    """The line with a new number or a modifier; nothing if the card does not simply join it."""
     number = NUMBER.get(card)
-    if number is not None:
-        return _number(state, seat, number, story)
-    if card in MODIFIERS:
-        line = state.lines[seat]
-        return with_line(state, seat, replace(line, modifiers=(*line.modifiers, card)))
-    return _action(state, seat, card, story)
+    if number is None:
+        return replace(line, modifiers=(*line.modifiers, card)) if card in MODIFIERS else None
+    return None if number in line.numbers else replace(line, numbers=(*line.numbers, number))
 
 
-def _number(state: State, seat: Seat, number: int, story: Story) -> State:
-    line = state.lines[seat]
-    if number in line.numbers:
-        return _duplicate(state, seat, number, story)
-    numbers = (*line.numbers, number)
-    state = with_line(state, seat, Line(numbers, line.modifiers, line.second_chances, line.spent, line.status))
-    if len(numbers) == NUMBERS_TO_FLIP and line.status is ACTIVE:
-        story.append(FlippedSeven(seat))
-        return end_round(state, story)
-    return state
+def _flip_seven(state: State, seat: Seat, story: Story) -> State:
+    if state.lines[seat].status is not ACTIVE:  # dealt to a seat that is out: it cannot stop the round any more
+        return state
+    story.append(FlippedSeven(seat))
+    return end_round(state, story)
 
 
-def _duplicate(state: State, seat: Seat, number: int, story: Story) -> State:
+def _duplicate(state: State, seat: Seat, card: Card, story: Story) -> State:
     line = state.lines[seat]
     if line.status is not ACTIVE:  # dealt to a seat that is out: it cannot bust any more
-        return with_spent(state, seat, NUMBER_CARD[number])
+        return with_spent(state, seat, card)
     if protects(state, seat):
-        return save(state, seat, number, story)
-    story.append(Busted(seat, NUMBER_CARD[number], points(line, state.rules)))
-    return with_line(state, seat, replace(line, numbers=(*line.numbers, number), status=BUSTED))
+        return save(state, seat, card, story)
+    story.append(Busted(seat, card, points(line, state.rules)))
+    return with_line(state, seat, replace(line, numbers=(*line.numbers, NUMBER[card]), status=BUSTED))
 
 
 def _action(state: State, seat: Seat, card: Card, story: Story) -> State:

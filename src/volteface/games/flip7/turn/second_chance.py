@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import NUMBER_CARD, SECOND_CHANCE
+from volteface.games.flip7.cards import SECOND_CHANCE, Card
 from volteface.games.flip7.events import CardDropped, Saved, SecondChanceGiven, SecondChanceKept, Story
 from volteface.games.flip7.rules import DeferredSecondChance, SecondChanceProtects, SpareSecondChanceAlone
 from volteface.games.flip7.state import ACTIVE, BUSTED, State, active_seats, with_discarded, with_line
@@ -18,9 +18,8 @@ def protects(state: State, seat: Seat) -> bool:
     return is_hit or state.rules.second_chance_protects is SecondChanceProtects.ALWAYS
 
 
-def save(state: State, seat: Seat, number: int, story: Story) -> State:
+def save(state: State, seat: Seat, duplicate: Card, story: Story) -> State:
     """The duplicate and the Second Chance are discarded together."""
-    duplicate = NUMBER_CARD[number]
     story.append(Saved(seat, duplicate))
     line = state.lines[seat]
     state = with_line(state, seat, replace(line, second_chances=line.second_chances - 1))

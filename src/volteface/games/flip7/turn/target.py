@@ -11,9 +11,9 @@ from volteface.kernel import Seat
 def targets(state: State, chooser: Seat, card: Card) -> tuple[Seat, ...]:
     """Everybody the chooser may play the card on."""
     active = active_seats(state.lines)
-    others = tuple(seat for seat in active if seat != chooser)
+    others = tuple([seat for seat in active if seat != chooser])
     if card == SECOND_CHANCE:
-        return tuple(seat for seat in others if not state.lines[seat].second_chances)
+        return tuple([seat for seat in others if not state.lines[seat].second_chances])
     if card == FREEZE and others and state.rules.freeze_self is FreezeSelf.ONLY_WHEN_ALONE:
         return others
     return active

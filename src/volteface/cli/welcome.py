@@ -1,0 +1,39 @@
+"""What somebody who started a server is told: where it is, for this computer and for phones in the same network."""
+
+import io
+import socket
+import webbrowser
+
+import segno
+import typer
+
+EVERYWHERE = "0.0.0.0"
+
+
+def find_lan_address() -> str:
+    """This computer's address in its network; asking the system sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def draw_code(address: str) -> str:
+    """A QR code of an address, in half blocks."""
+    drawn = io.StringIO()
+    segno.make(address, error="m").terminal(out=drawn, compact=True)
+    return drawn.getvalue()
+
+
+def tell_where(scheme: str, host: str, port: int, *, opens: bool) -> None:
+    """Print where the tables are; open the browser if that is wanted."""
+    here = f"{scheme}://{'127.0.0.1' if host == EVERYWHERE else host}:{port}/"
+    typer.echo(f"Volteface is at {here}  (Ctrl+C stops it; every move is kept.)")
+    if host == EVERYWHERE:
+        there = f"{scheme}://{find_lan_address()}:{port}/"
+        typer.echo(f"For phones in the same network: {there}\n")
+        typer.echo(draw_code(there))
+    if opens:
+        webbrowser.open(here)

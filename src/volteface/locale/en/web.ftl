@@ -1,0 +1,279 @@
+# The browser's own words, for both games. New ids go into all four languages, with the same variables.
+
+## Everywhere
+
+web-close = Close
+web-back = Back
+web-loading = One moment …
+web-you = you
+web-your-turn = Your turn.
+web-language = Language
+web-go-home = Home
+web-unreachable = The server cannot be reached. Trying again …
+web-nowhere = Nothing here
+web-nowhere-note = This address leads nowhere. The tables are this way.
+web-no-such-table = No such table
+web-no-such-table-note = Perhaps a letter of the link is missing. Ask for it once more, or open a table of your own.
+web-games = Games
+
+## Home
+
+web-tagline = Two flip card games, with friends or bots, free and without an account.
+web-unofficial = Unofficial: not made by the publishers.
+web-flip7-pitch = One more card? Race to 200.
+web-phase10flip-pitch = Two faces per card: yours, and theirs.
+web-play = Play
+web-play-game = Play { $game }
+web-light-theme = Light theme
+web-dark-theme = Dark theme
+web-you-and-options = You and your options
+web-join = Join a table
+web-join-placeholder = Link or code
+web-join-how = Paste the link of a table, or the letters at its end.
+web-my-tables = Games you are in
+web-lobby = Lobby
+web-lobby-note = Open tables, now
+web-rules = Rules
+web-rules-note = Every edition's answer
+web-about = About
+
+## A new table
+
+web-your-name = Your name
+web-no-account = No account, no e-mail. This browser remembers you.
+web-play-with-bots = Play with bots
+web-invite-friends = Invite friends
+web-options = Options
+web-seats = Players
+web-seats-number =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+web-bots-level = Bots play
+web-level-random = at random
+web-level-threshold = carefully
+web-level-counter = well: they count cards
+web-level-greedy = simply
+web-level-planner = well: they plan ahead
+web-edition = Rulebook
+web-edition-differs =
+    { $count ->
+        [one] { $count } answer differs from: { $edition }
+       *[other] { $count } answers differ from: { $edition }
+    }
+web-instead-of = instead of: { $answer }
+web-house-rule = House rule
+web-house-rules = House rules
+web-house-rules-count =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
+web-no-house-rules = Back to the rulebook
+web-turn-time = Time for a turn
+web-no-turn-time = No time limit
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-turn-seconds =
+    { $seconds ->
+        [one] { $seconds } second for a turn
+       *[other] { $seconds } seconds for a turn
+    }
+web-hints = Odds and suggestions
+web-hints-table = Whether anybody at the table may see them
+web-hints-mine = On your own screen
+web-hints-on = Odds and suggestions are allowed
+web-hints-off = No odds, no suggestions
+web-listed = Listed in the lobby
+web-listed-note = Anybody may find it and come in
+web-private = Private: only by its link
+
+## A table that gathers
+
+web-guest-names = Otter, Fox, Badger, Heron, Lynx, Robin, Hare, Owl, Seal, Magpie, Beaver, Wren
+web-take-a-seat = Take a seat
+web-take-a-seat-note =
+    { $known ->
+        [yes] { $host } is waiting for you. Tap a seat.
+       *[no] Tap a seat.
+    }
+web-who-plays = Who plays?
+web-who-plays-note = Send the link, and your friends sit down with one tap.
+web-sit = Sit
+web-sit-here = Sit here
+web-move-here = Move here
+web-sit-instead = Sit in place of { $name }
+web-seat-number = seat { $seat }
+web-add-bot = Bot
+web-add-bot-to = Put a bot on seat { $seat }
+web-host = host
+web-is-here = here
+web-is-not-here = has the page closed
+web-start = Start
+web-bots-fill =
+    { $seats ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $seats } free seats.
+    }
+web-waiting-for-host =
+    { $known ->
+        [yes] { $host } begins the game.
+       *[no] The host begins the game.
+    }
+web-invite = Invite
+web-invite-to-watch = Let others watch
+web-invitation = Come and play { $game } with me.
+web-link = Link to this table
+web-qr = QR code of the link to this table
+web-share = Share
+web-copy = Copy
+web-copied = Copied. Now paste it to your friends.
+web-copy-yourself = Copy the marked link yourself.
+web-agreed = What is agreed
+
+## The lobby
+
+web-lobby-empty = No table is open right now. Yours could be the first.
+web-open-table = Open a table
+web-nobody-yet = nobody yet
+web-free-seats =
+    { $seats ->
+        [0] full
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }
+web-watch = watch
+
+## Around the table
+
+web-menu = Menu
+web-beside = Beside the table
+web-story = Story
+web-story-earlier = Earlier
+web-story-unread =
+    { $unread ->
+        [one] Story, { $unread } new message
+       *[other] Story, { $unread } new messages
+    }
+web-why-this = Which rule? { $text }
+web-what-happened = What happened?
+web-rules-by = This table plays by: { $edition }
+web-other-books = The other books
+web-this-table = this table
+web-all-rules = All questions and answers
+web-undo = Take back
+web-chat = Chat
+web-chat-is-off = The host has turned the chat off. Reactions still fly.
+web-say-something = Say something
+web-send = Send
+web-reactions = Reactions
+web-reaction-1 = applause
+web-reaction-2 = laughing
+web-reaction-3 = surprised
+web-reaction-4 = screaming
+web-reaction-5 = freezing
+web-reaction-6 = good luck
+web-reaction-7 = boom
+web-reaction-8 = heart
+web-sound = Sounds
+web-theme = Theme
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = like the device
+web-motion-full = full
+web-motion-reduced = reduced
+web-you-host = You are the host
+web-pause = Pause
+web-resume = Go on
+web-make-host = Make { $name } the host
+web-remove = Have { $name } get up
+web-leave = Leave the game
+web-leave-note = A bot plays on for you. You can take your seat back at any time.
+web-watching = You are watching.
+web-bot-plays-for-you = A bot plays for you.
+web-take-back = Take my seat back
+web-away =
+    { $seconds ->
+        [one] { $name } is away. A bot plays on in { $seconds } second.
+       *[other] { $name } is away. A bot plays on in { $seconds } seconds.
+    }
+web-stands-in =
+    { $why ->
+        [time] A bot plays for { $name }: time ran out
+        [away] A bot plays for { $name }, who is away
+        [removed] A bot plays for { $name }
+       *[left] A bot plays for { $name }, who left
+    }
+web-paused = The game is paused.
+web-offline = You are offline. Nothing is lost; trying again …
+web-offline-waiting = Your move is sent as soon as you are back.
+web-try-again = Try now
+web-closed = The server has closed this table. Load the page anew.
+
+## Between rounds, and the end
+
+web-round-is-over = The round is over
+web-next-round = Next round
+web-goes-on-in =
+    { $seconds ->
+        [one] Goes on by itself in { $seconds } second
+       *[other] Goes on by itself in { $seconds } seconds
+    }
+web-game-over = The game is over
+web-wins =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+web-nobody-wins = Nobody wins
+web-chart = Totals by round
+web-chart-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+web-chart-as-table = In numbers
+web-rematch = Rematch
+web-join-rematch = To the rematch
+
+## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
+
+web-doing-sat-down = { $name } sits down.
+web-doing-bot-seated = { $name }, a bot, sits down.
+web-doing-seat-freed = A seat is free again.
+web-doing-host-changed = Somebody else is the host now.
+web-doing-chat-switched =
+    { $on ->
+        [yes] The chat is on.
+       *[no] The chat is off.
+    }
+web-doing-started = The game begins.
+web-doing-paused = The game is paused.
+web-doing-resumed = The game goes on.
+web-doing-stood-in =
+    { $why ->
+        [time] Time is up: a bot plays on for { $name }.
+        [removed] The host gives the seat of { $name } to a bot.
+       *[other] A bot plays on for { $name }.
+    }
+web-doing-took-back = { $name } is back.
+web-doing-bot-failed = The bot { $name } failed; another one plays on.
+
+## About
+
+web-about-what-title = What this is
+web-about-what = A place to play Flip 7, in all its editions, and Phase 10 FLIP! with friends and bots. Open a table, send the link, play. The same games run in a terminal, and the rules engine is there for whoever writes bots.
+web-about-unofficial-title = Whose it is not
+web-about-unofficial = Volteface is not affiliated with, endorsed by or sponsored by any publisher. Flip 7 is a trademark of USAopoly, Inc.; Phase 10 is a trademark of Mattel, Inc. Words and art here are our own, and a ruling is our reading of a rulebook.
+web-about-fair-title = Whether the deal is fair
+web-about-fair = Before the first card the server commits to a secret, and every player adds chance of their own. When the game is over the secret is shown, and anybody can deal the whole game again and compare.
+web-about-data-title = What is kept
+web-about-data = The name you chose, the games you played, and one cookie so that your seat stays yours. No account, no e-mail, nothing from other sites.
+web-about-source-title = Open source
+web-about-source = The code is under the MIT license: the rules, the bots, the tables and this page.

@@ -1,0 +1,279 @@
+# The browser's own words, for both games. New ids go into all four languages, with the same variables.
+
+## Everywhere
+
+web-close = Cerrar
+web-back = Volver
+web-loading = Un momento …
+web-you = tú
+web-your-turn = Te toca.
+web-language = Idioma
+web-go-home = Inicio
+web-unreachable = No se puede llegar al servidor. Probando de nuevo …
+web-nowhere = Aquí no hay nada
+web-nowhere-note = Esta dirección no lleva a ninguna parte. Las mesas están por aquí.
+web-no-such-table = Esa mesa no existe
+web-no-such-table-note = Quizá falte una letra en el enlace. Pídelo otra vez o abre tu propia mesa.
+web-games = Juegos
+
+## Home
+
+web-tagline = Dos juegos de cartas con vuelta, con amigos o bots, gratis y sin cuenta.
+web-unofficial = No oficial: sin relación con las editoriales.
+web-flip7-pitch = ¿Una carta más? Carrera a 200.
+web-phase10flip-pitch = Dos caras por carta: la tuya y la de los demás.
+web-play = Jugar
+web-play-game = Jugar a { $game }
+web-light-theme = Tema claro
+web-dark-theme = Tema oscuro
+web-you-and-options = Tú y tus opciones
+web-join = Entrar en una mesa
+web-join-placeholder = Enlace o código
+web-join-how = Pega el enlace de una mesa, o las letras del final.
+web-my-tables = Tus partidas
+web-lobby = Sala
+web-lobby-note = Mesas abiertas ahora
+web-rules = Reglas
+web-rules-note = La respuesta de cada edición
+web-about = Acerca de
+
+## A new table
+
+web-your-name = Tu nombre
+web-no-account = Sin cuenta ni correo. Este navegador te recuerda.
+web-play-with-bots = Jugar con bots
+web-invite-friends = Invitar amigos
+web-options = Opciones
+web-seats = Jugadores
+web-seats-number =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }
+web-bots-level = Los bots juegan
+web-level-random = al azar
+web-level-threshold = con prudencia
+web-level-counter = bien: cuentan las cartas
+web-level-greedy = de forma sencilla
+web-level-planner = bien: planean
+web-edition = Reglamento
+web-edition-differs =
+    { $count ->
+        [one] { $count } respuesta difiere de: { $edition }
+       *[other] { $count } respuestas difieren de: { $edition }
+    }
+web-instead-of = en vez de: { $answer }
+web-house-rule = Regla de la casa
+web-house-rules = Reglas de la casa
+web-house-rules-count =
+    { $count ->
+        [one] { $count } regla de la casa
+       *[other] { $count } reglas de la casa
+    }
+web-no-house-rules = Volver al reglamento
+web-turn-time = Tiempo por turno
+web-no-turn-time = Sin límite de tiempo
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+web-turn-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo por turno
+       *[other] { $seconds } segundos por turno
+    }
+web-hints = Probabilidades y consejos
+web-hints-table = Si la mesa puede verlos
+web-hints-mine = En tu pantalla
+web-hints-on = Probabilidades y consejos permitidos
+web-hints-off = Sin probabilidades ni consejos
+web-listed = Anunciada en la sala
+web-listed-note = Cualquiera puede encontrarla y entrar
+web-private = Privada: solo por su enlace
+
+## A table that gathers
+
+web-guest-names = Nutria, Zorro, Tejón, Garza, Lince, Mirlo, Liebre, Búho, Foca, Urraca, Castor, Gorrión
+web-take-a-seat = Toma asiento
+web-take-a-seat-note =
+    { $known ->
+        [yes] { $host } te espera. Toca un sitio.
+       *[no] Toca un sitio.
+    }
+web-who-plays = ¿Quién juega?
+web-who-plays-note = Envía el enlace: tus amigos se sientan con un toque.
+web-sit = Sentarse
+web-sit-here = Siéntate aquí
+web-move-here = Cambiar aquí
+web-sit-instead = Sentarse en lugar de { $name }
+web-seat-number = sitio { $seat }
+web-add-bot = Bot
+web-add-bot-to = Poner un bot en el sitio { $seat }
+web-host = lleva la mesa
+web-is-here = aquí
+web-is-not-here = tiene la página cerrada
+web-start = Empezar
+web-bots-fill =
+    { $seats ->
+        [one] Un bot ocupa el sitio libre.
+       *[other] Los bots ocupan los { $seats } sitios libres.
+    }
+web-waiting-for-host =
+    { $known ->
+        [yes] { $host } empezará la partida.
+       *[no] Quien abrió la mesa empezará la partida.
+    }
+web-invite = Invitar
+web-invite-to-watch = Invitar a mirar
+web-invitation = Ven a jugar a { $game } conmigo.
+web-link = Enlace a esta mesa
+web-qr = Código QR del enlace a esta mesa
+web-share = Compartir
+web-copy = Copiar
+web-copied = Copiado. Ahora pégalo a tus amigos.
+web-copy-yourself = Copia tú el enlace marcado.
+web-agreed = Lo acordado
+
+## The lobby
+
+web-lobby-empty = Ahora no hay mesas abiertas. La tuya sería la primera.
+web-open-table = Abrir una mesa
+web-nobody-yet = nadie todavía
+web-free-seats =
+    { $seats ->
+        [0] completa
+        [one] { $seats } sitio libre
+       *[other] { $seats } sitios libres
+    }
+web-watch = mirar
+
+## Around the table
+
+web-menu = Menú
+web-beside = Junto a la mesa
+web-story = Relato
+web-story-earlier = Antes
+web-story-unread =
+    { $unread ->
+        [one] Relato, { $unread } mensaje nuevo
+       *[other] Relato, { $unread } mensajes nuevos
+    }
+web-why-this = ¿Qué regla? { $text }
+web-what-happened = ¿Qué ha pasado?
+web-rules-by = Esta mesa sigue: { $edition }
+web-other-books = Los otros reglamentos
+web-this-table = esta mesa
+web-all-rules = Todas las preguntas y respuestas
+web-undo = Deshacer
+web-chat = Chat
+web-chat-is-off = Quien lleva la mesa ha apagado el chat. Quedan las reacciones.
+web-say-something = Di algo
+web-send = Enviar
+web-reactions = Reacciones
+web-reaction-1 = aplauso
+web-reaction-2 = risa
+web-reaction-3 = sorpresa
+web-reaction-4 = grito
+web-reaction-5 = helado
+web-reaction-6 = suerte
+web-reaction-7 = bum
+web-reaction-8 = corazón
+web-sound = Sonidos
+web-theme = Tema
+web-theme-auto = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-motion = Movimiento
+web-motion-auto = como el dispositivo
+web-motion-full = completo
+web-motion-reduced = reducido
+web-you-host = Llevas la mesa
+web-pause = Pausar
+web-resume = Seguir
+web-make-host = Dar la mesa a { $name }
+web-remove = Levantar a { $name }
+web-leave = Dejar la partida
+web-leave-note = Un bot juega por ti. Puedes recuperar tu sitio cuando quieras.
+web-watching = Estás mirando.
+web-bot-plays-for-you = Un bot juega por ti.
+web-take-back = Recuperar mi sitio
+web-away =
+    { $seconds ->
+        [one] { $name } no está. Un bot sigue en { $seconds } segundo.
+       *[other] { $name } no está. Un bot sigue en { $seconds } segundos.
+    }
+web-stands-in =
+    { $why ->
+        [time] Un bot juega por { $name }: se acabó el tiempo
+        [away] Un bot juega por { $name }, que no está
+        [removed] Un bot juega por { $name }
+       *[left] Un bot juega por { $name }, que se ha ido
+    }
+web-paused = La partida está en pausa.
+web-offline = Sin conexión. No se pierde nada; probando de nuevo …
+web-offline-waiting = Tu jugada se envía en cuanto vuelvas.
+web-try-again = Probar ya
+web-closed = El servidor ha cerrado esta mesa. Recarga la página.
+
+## Between rounds, and the end
+
+web-round-is-over = La ronda ha terminado
+web-next-round = Siguiente ronda
+web-goes-on-in =
+    { $seconds ->
+        [one] Sigue sola en { $seconds } segundo
+       *[other] Sigue sola en { $seconds } segundos
+    }
+web-game-over = La partida ha terminado
+web-wins =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+web-nobody-wins = No gana nadie
+web-chart = Totales por ronda
+web-chart-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+web-chart-as-table = En números
+web-rematch = Revancha
+web-join-rematch = A la revancha
+
+## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
+
+web-doing-sat-down = { $name } se sienta.
+web-doing-bot-seated = { $name }, un bot, se sienta.
+web-doing-seat-freed = Queda un sitio libre.
+web-doing-host-changed = La mesa cambia de manos.
+web-doing-chat-switched =
+    { $on ->
+        [yes] El chat está encendido.
+       *[no] El chat está apagado.
+    }
+web-doing-started = Empieza la partida.
+web-doing-paused = La partida está en pausa.
+web-doing-resumed = La partida sigue.
+web-doing-stood-in =
+    { $why ->
+        [time] Se acabó el tiempo: un bot juega por { $name }.
+        [removed] Quien lleva la mesa da el sitio de { $name } a un bot.
+       *[other] Un bot juega por { $name }.
+    }
+web-doing-took-back = { $name } ha vuelto.
+web-doing-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
+
+## About
+
+web-about-what-title = Qué es esto
+web-about-what = Un lugar para jugar a Flip 7, en todas sus ediciones, y a Phase 10 FLIP! con amigos y bots. Abre una mesa, envía el enlace y juega. Los mismos juegos funcionan en un terminal, y el motor está ahí para quien escriba bots.
+web-about-unofficial-title = De quién no es
+web-about-unofficial = Volteface no está afiliado, avalado ni patrocinado por ninguna editorial. Flip 7 es una marca de USAopoly, Inc.; Phase 10 es una marca de Mattel, Inc. Los textos y dibujos son nuestros, y una decisión es nuestra lectura de un reglamento.
+web-about-fair-title = Si el reparto es justo
+web-about-fair = Antes de la primera carta el servidor se compromete con un secreto, y cada jugador añade su propio azar. Al terminar se muestra el secreto, y cualquiera puede repetir todo el reparto y comparar.
+web-about-data-title = Qué se guarda
+web-about-data = El nombre que elegiste, tus partidas y una sola cookie para que tu sitio siga siendo tuyo. Sin cuenta, sin correo, nada de otros sitios.
+web-about-source-title = Código abierto
+web-about-source = El código tiene licencia MIT: las reglas, los bots, las mesas y esta página.

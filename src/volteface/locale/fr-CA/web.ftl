@@ -1,0 +1,279 @@
+# The browser's own words, for both games. New ids go into all four languages, with the same variables.
+
+## Everywhere
+
+web-close = Fermer
+web-back = Retour
+web-loading = Un instant …
+web-you = toi
+web-your-turn = À toi de jouer.
+web-language = Langue
+web-go-home = Accueil
+web-unreachable = Le serveur ne répond pas. Nouvel essai …
+web-nowhere = Rien ici
+web-nowhere-note = Cette adresse ne mène nulle part. Les tables sont par là.
+web-no-such-table = Table introuvable
+web-no-such-table-note = Il manque peut-être une lettre au lien. Redemande-le, ou ouvre ta propre table.
+web-games = Jeux
+
+## Home
+
+web-tagline = Deux jeux de cartes à retourner, entre amis ou avec des robots, gratuits et sans compte.
+web-unofficial = Non officiel : sans lien avec les éditeurs.
+web-flip7-pitch = Encore une carte? Premier à 200.
+web-phase10flip-pitch = Deux faces par carte : la tienne et la leur.
+web-play = Jouer
+web-play-game = Jouer à { $game }
+web-light-theme = Thème clair
+web-dark-theme = Thème sombre
+web-you-and-options = Toi et tes options
+web-join = Rejoindre une table
+web-join-placeholder = Lien ou code
+web-join-how = Colle le lien d'une table, ou les lettres à la fin.
+web-my-tables = Tes parties en cours
+web-lobby = Salon
+web-lobby-note = Les tables ouvertes
+web-rules = Règles
+web-rules-note = Chaque édition, ses réponses
+web-about = À propos
+
+## A new table
+
+web-your-name = Ton nom
+web-no-account = Ni compte, ni courriel. Ce navigateur se souvient de toi.
+web-play-with-bots = Avec des robots
+web-invite-friends = Inviter des amis
+web-options = Options
+web-seats = Joueurs
+web-seats-number =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+web-bots-level = Les robots jouent
+web-level-random = au hasard
+web-level-threshold = prudemment
+web-level-counter = bien : ils comptent les cartes
+web-level-greedy = simplement
+web-level-planner = bien : ils prévoient
+web-edition = Édition des règles
+web-edition-differs =
+    { $count ->
+        [one] { $count } réponse diffère de : { $edition }
+       *[other] { $count } réponses diffèrent de : { $edition }
+    }
+web-instead-of = au lieu de : { $answer }
+web-house-rule = Règle maison
+web-house-rules = Règles maison
+web-house-rules-count =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+web-no-house-rules = Revenir au livret
+web-turn-time = Temps par tour
+web-no-turn-time = Sans limite de temps
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+web-turn-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde par tour
+       *[other] { $seconds } secondes par tour
+    }
+web-hints = Chances et conseils
+web-hints-table = Si la table peut les voir
+web-hints-mine = Sur ton écran
+web-hints-on = Chances et conseils permis
+web-hints-off = Ni chances, ni conseils
+web-listed = Annoncée dans le salon
+web-listed-note = Tout le monde peut la trouver et entrer
+web-private = Privée : par son lien seulement
+
+## A table that gathers
+
+web-guest-names = Loutre, Renard, Blaireau, Héron, Lynx, Merle, Lièvre, Hibou, Phoque, Pie, Castor, Mésange
+web-take-a-seat = Prends une place
+web-take-a-seat-note =
+    { $known ->
+        [yes] { $host } t'attend. Touche une place.
+       *[no] Touche une place.
+    }
+web-who-plays = Qui joue?
+web-who-plays-note = Envoie le lien : tes amis s'assoient d'une touche.
+web-sit = S'asseoir
+web-sit-here = S'asseoir ici
+web-move-here = Changer de place
+web-sit-instead = S'asseoir à la place de { $name }
+web-seat-number = place { $seat }
+web-add-bot = Robot
+web-add-bot-to = Mettre un robot à la place { $seat }
+web-host = hôte
+web-is-here = ici
+web-is-not-here = a fermé la page
+web-start = Commencer
+web-bots-fill =
+    { $seats ->
+        [one] Un robot prend la place libre.
+       *[other] Des robots prennent les { $seats } places libres.
+    }
+web-waiting-for-host =
+    { $known ->
+        [yes] { $host } lancera la partie.
+       *[no] L'hôte lancera la partie.
+    }
+web-invite = Inviter
+web-invite-to-watch = Inviter à regarder
+web-invitation = Viens jouer à { $game } avec moi.
+web-link = Lien vers cette table
+web-qr = Code QR du lien vers cette table
+web-share = Partager
+web-copy = Copier
+web-copied = Copié. Il ne reste qu'à le coller à tes amis.
+web-copy-yourself = Copie toi-même le lien sélectionné.
+web-agreed = Ce qui est convenu
+
+## The lobby
+
+web-lobby-empty = Aucune table ouverte pour l'instant. La tienne serait la première.
+web-open-table = Ouvrir une table
+web-nobody-yet = personne encore
+web-free-seats =
+    { $seats ->
+        [0] complet
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+web-watch = regarder
+
+## Around the table
+
+web-menu = Menu
+web-beside = À côté de la table
+web-story = Récit
+web-story-earlier = Plus tôt
+web-story-unread =
+    { $unread ->
+        [one] Récit, { $unread } nouveau message
+       *[other] Récit, { $unread } nouveaux messages
+    }
+web-why-this = Quelle règle? { $text }
+web-what-happened = Que s'est-il passé?
+web-rules-by = Cette table suit : { $edition }
+web-other-books = Les autres livrets
+web-this-table = cette table
+web-all-rules = Toutes les questions et réponses
+web-undo = Reprendre
+web-chat = Clavardage
+web-chat-is-off = L'hôte a coupé le clavardage. Les réactions restent.
+web-say-something = Dis quelque chose
+web-send = Envoyer
+web-reactions = Réactions
+web-reaction-1 = applaudissements
+web-reaction-2 = rire
+web-reaction-3 = surprise
+web-reaction-4 = cri
+web-reaction-5 = glacé
+web-reaction-6 = bonne chance
+web-reaction-7 = boum
+web-reaction-8 = cœur
+web-sound = Sons
+web-theme = Thème
+web-theme-auto = comme l'appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Mouvement
+web-motion-auto = comme l'appareil
+web-motion-full = complet
+web-motion-reduced = réduit
+web-you-host = La table est à toi
+web-pause = Pause
+web-resume = Reprendre la partie
+web-make-host = Confier la table à { $name }
+web-remove = Faire lever { $name }
+web-leave = Quitter la partie
+web-leave-note = Un robot joue à ta place. Tu peux la reprendre à tout moment.
+web-watching = Tu regardes.
+web-bot-plays-for-you = Un robot joue pour toi.
+web-take-back = Reprendre ma place
+web-away =
+    { $seconds ->
+        [one] { $name } n'est plus là. Un robot joue dans { $seconds } seconde.
+       *[other] { $name } n'est plus là. Un robot joue dans { $seconds } secondes.
+    }
+web-stands-in =
+    { $why ->
+        [time] Un robot joue pour { $name } : temps écoulé
+        [away] Un robot joue pour { $name }, qui n'est plus là
+        [removed] Un robot joue pour { $name }
+       *[left] Un robot joue pour { $name }, qui a quitté
+    }
+web-paused = La partie est en pause.
+web-offline = Hors ligne. Rien n'est perdu; nouvel essai …
+web-offline-waiting = Ton coup partira dès ton retour.
+web-try-again = Réessayer
+web-closed = Le serveur a fermé cette table. Recharge la page.
+
+## Between rounds, and the end
+
+web-round-is-over = La manche est finie
+web-next-round = Manche suivante
+web-goes-on-in =
+    { $seconds ->
+        [one] Suite dans { $seconds } seconde
+       *[other] Suite dans { $seconds } secondes
+    }
+web-game-over = La partie est finie
+web-wins =
+    { $count ->
+        [one] Victoire de { $names }!
+       *[other] Victoire partagée de { $names }!
+    }
+web-nobody-wins = Personne ne gagne
+web-chart = Totaux par manche
+web-chart-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+web-chart-as-table = En chiffres
+web-rematch = Revanche
+web-join-rematch = À la revanche
+
+## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
+
+web-doing-sat-down = { $name } prend place.
+web-doing-bot-seated = { $name }, un robot, prend place.
+web-doing-seat-freed = Une place se libère.
+web-doing-host-changed = La table change d'hôte.
+web-doing-chat-switched =
+    { $on ->
+        [yes] Le clavardage est ouvert.
+       *[no] Le clavardage est coupé.
+    }
+web-doing-started = La partie commence.
+web-doing-paused = La partie est en pause.
+web-doing-resumed = La partie reprend.
+web-doing-stood-in =
+    { $why ->
+        [time] Temps écoulé : un robot joue pour { $name }.
+        [removed] L'hôte confie la place de { $name } à un robot.
+       *[other] Un robot joue pour { $name }.
+    }
+web-doing-took-back = { $name } est de retour.
+web-doing-bot-failed = Le robot { $name } a échoué; un autre joue.
+
+## About
+
+web-about-what-title = Ce que c'est
+web-about-what = Un endroit pour jouer à Flip 7, dans toutes ses éditions, et à Phase 10 FLIP!, entre amis et avec des robots. Ouvre une table, envoie le lien, joue. Les mêmes jeux tournent dans un terminal, et le moteur est là pour qui écrit des robots.
+web-about-unofficial-title = À qui ce n'est pas
+web-about-unofficial = Volteface n'est ni affilié à un éditeur, ni approuvé ou parrainé par lui. Flip 7 est une marque de USAopoly, Inc.; Phase 10 est une marque de Mattel, Inc. Les mots et les dessins sont les nôtres, et une décision est notre lecture d'un livret.
+web-about-fair-title = Si la donne est juste
+web-about-fair = Avant la première carte, le serveur s'engage sur un secret, et chaque joueur y ajoute son propre hasard. La partie finie, le secret est montré, et chacun peut refaire toute la donne et comparer.
+web-about-data-title = Ce qui est gardé
+web-about-data = Le nom que tu as choisi, tes parties, et un seul témoin pour que ta place reste la tienne. Ni compte, ni courriel, rien d'autres sites.
+web-about-source-title = Code ouvert
+web-about-source = Le code est sous licence MIT : les règles, les robots, les tables et cette page.

@@ -1,0 +1,42 @@
+// What somebody chose for their own screen: theme, motion, sound and hints.
+import { kept } from './kept';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+export class Settings {
+  theme: Theme = $state(kept.read<Theme>('theme', 'auto'));
+  motion: Motion = $state(kept.read<Motion>('motion', 'auto'));
+  sound: boolean = $state(kept.read('sound', false));
+  hints: boolean = $state(kept.read('hints', true));
+  #systemIsDark: boolean = $state(matches('(prefers-color-scheme: dark)'));
+  #systemIsStill: boolean = $state(matches('(prefers-reduced-motion: reduce)'));
+
+  /** Whether the dark theme is shown, chosen or by the system's wish. */
+  isDark: boolean = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.#systemIsDark));
+  /** Whether nothing should travel or shake. */
+  isStill: boolean = $derived(this.motion === 'reduced' || (this.motion === 'auto' && this.#systemIsStill));
+
+  /** Follow the system as it changes, and keep what is chosen; call once, while the page is set up. */
+  follow(): void {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (now) => (this.#systemIsDark = now.matches));
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => (this.#systemIsStill = now.matches));
+    $effect.root(() => {
+      $effect(() => kept.write('theme', this.theme));
+      $effect(() => kept.write('motion', this.motion));
+      $effect(() => kept.write('sound', this.sound));
+      $effect(() => kept.write('hints', this.hints));
+      $effect(() => this.#paint());
+    });
+  }
+
+  #paint(): void {
+    const root = document.documentElement;
+    root.dataset['theme'] = this.isDark ? 'dark' : 'light';
+    root.dataset['motion'] = this.isStill ? 'reduced' : 'full';
+  }
+}
+
+export const settings = new Settings();

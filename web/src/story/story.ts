@@ -1,0 +1,60 @@
+// The story of a game in words: one line for each thing that happened, with who it is about.
+import { say } from '../words/words.svelte';
+import type { Happening } from '../wire/types';
+import { standing } from '../wire/feed';
+import { tell, type Fact } from './sentences';
+
+export interface Line {
+  key: string;
+  kind: 'event' | 'round' | 'table' | 'talk';
+  /** Whose token stands before the line; nobody's for the table as a whole. */
+  seat: number | null;
+  text: string;
+  event: Fact | null;
+  name?: string;
+}
+
+// What is told by something else on the page, or would only repeat it.
+const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
+
+/** The lines of what happened; what was taken back is not told. */
+export function lines(game: string, story: readonly Happening[], names: readonly string[]): Line[] {
+  return standing(story).flatMap((entry) => [...eventLines(game, entry, names), ...doingLines(entry, names)]);
+}
+
+function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
+  return (entry.events as Fact[]).map((event, place) => ({
+    key: `${entry.seq}.${place}`,
+    kind: event['event'] === 'round_began' ? 'round' : 'event',
+    seat: seatOf(event),
+    text: tell(game, event, names),
+    event,
+  }));
+}
+
+function seatOf(event: Fact): number | null {
+  const seat = event['by'] ?? event['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
+
+function doingLines(entry: Happening, names: readonly string[]): Line[] {
+  const doing = entry.doing;
+  if (doing === null || UNTOLD.has(doing.doing)) return [];
+  const seat = 'seat' in doing ? doing.seat : null;
+  const line = { key: `${entry.seq}`, seat, event: null };
+  if (doing.doing === 'said') return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: doing.text, name: doing.name }];
+  const name = 'name' in doing ? doing.name : seat === null ? '' : (names[seat] ?? '');
+  const why = 'why' in doing ? doing.why : '';
+  const on = 'on' in doing && doing.on ? 'yes' : 'no';
+  return [{ ...line, kind: 'table', text: say(`web-doing-${doing.doing.replaceAll('_', '-')}`, { name, why, on }) }];
+}
+
+function seatOfEntry(entry: Happening): number | null {
+  return typeof entry.actor === 'number' ? entry.actor : null;
+}
+
+/** Everybody's totals after each round, in the order of the rounds. */
+export function totalsByRound(story: readonly Happening[]): number[][] {
+  const events = standing(story).flatMap((entry) => entry.events as Fact[]);
+  return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
+}

@@ -1,0 +1,13 @@
+// Names for requests and chance for the deal, from the browser's own generator, which plain HTTP allows too.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** So many letters that nobody guesses. */
+export function randomLetters(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** The name of a request; sent again under the same name, it changes nothing. */
+export function newAction(): string {
+  return `web-${randomLetters(16)}`;
+}

@@ -1,0 +1,22 @@
+// How what happened is put together from messages: in order, nothing twice, nothing left out.
+import type { Happening } from './types';
+
+/** Whether entries are missing between what is known and what came; then the connection fetches them when it is back. */
+export function gapBefore(story: readonly Happening[], happened: readonly Happening[]): boolean {
+  return happened.length > 0 && happened[0]!.seq > story.length;
+}
+
+/** What is known with what is new after it. */
+export function joined(story: readonly Happening[], fresh: readonly Happening[]): Happening[] {
+  return [...story, ...fresh];
+}
+
+/** The entries that count: what was taken back is left out, and so is the taking back. */
+export function standing(story: readonly Happening[]): Happening[] {
+  const kept: Happening[] = [];
+  for (const entry of story) {
+    if (entry.undone_from === null) kept.push(entry);
+    else while (kept.length > 0 && kept.at(-1)!.seq >= entry.undone_from && kept.at(-1)!.doing === null) kept.pop();
+  }
+  return kept;
+}

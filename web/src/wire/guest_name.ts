@@ -1,0 +1,15 @@
+// A name for somebody who has not given one, so that a seat is one tap away.
+import { kept } from '../settings/kept';
+import { say } from '../words/words.svelte';
+import { identity } from './identity.svelte';
+
+export const LONGEST_NAME = 24;
+
+/** The name to begin with: the one they have, or one that we lend them. */
+export function firstName(): string {
+  if (identity.name) return identity.name;
+  const names = say('web-guest-names').split(',').map((name) => name.trim());
+  const place = kept.read('guest', Math.floor(Math.random() * names.length));
+  kept.write('guest', place);
+  return names[place % names.length] ?? '';
+}

@@ -1,0 +1,32 @@
+// What is asked for over HTTP.
+import type { GameInfo, Lobby, Me, OpenedTable, Problem, Setup, TableSummary } from './types';
+
+/** The server refused; the problem has a reason with words in every language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+const UNREACHABLE: Problem = { reason: { id: 'web-unreachable', arguments: {} }, text: 'The server cannot be reached.' };
+
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(path, { method, ...sent }).catch(() => null);
+  if (answer === null) throw new Refusal(0, UNREACHABLE);
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => UNREACHABLE));
+  return answer.status === 204 ? (undefined as Answer) : answer.json();
+}
+
+export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup>;
+
+export const getGames = () => ask<GameInfo[]>('GET', '/api/games');
+export const getLobby = () => ask<Lobby>('GET', '/api/lobby');
+export const getMyTables = () => ask<TableSummary[]>('GET', '/api/me/tables');
+export const openTable = (setup: NewSetup) => ask<OpenedTable>('POST', '/api/tables', setup);
+export const introduce = (name: string) => ask<Me>('POST', '/api/guests', { name });
+export const whoAmI = () => ask<Me>('GET', '/api/me');
+export const forgetMe = () => ask<void>('DELETE', '/api/me/cookie');

@@ -1,0 +1,29 @@
+// The listed tables, as the server tells of them.
+import { Connection, socketAddress, type Status } from './connection';
+import type { ListedTable, LobbyView, Tell } from './types';
+
+export class LobbyClient {
+  tables: ListedTable[] = $state.raw([]);
+  status: Status = $state('connecting');
+
+  #connection = new Connection({
+    address: () => socketAddress('/api/lobby/socket'),
+    hear: (tell) => this.#hear(tell),
+    changed: (status) => (this.status = status),
+    probe: () => null,
+  });
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(tell: Tell | LobbyView): void {
+    if (tell.type !== 'lobby') return;
+    this.tables = tell.tables;
+    this.status = 'live';
+  }
+}

@@ -1,0 +1,165 @@
+// One table as this browser knows it: the latest view, all that happened, and the requests that are not answered yet.
+import { newAction } from './action';
+import { Connection, socketAddress, type Status } from './connection';
+import { gapBefore, joined } from './feed';
+import type { Ask, Happening, Reason, TableView, Tell } from './types';
+
+/** A request without the name that this client gives it. */
+export type Wish = Ask extends infer One ? (One extends Ask ? Omit<One, 'action'> : never) : never;
+
+export type Answer =
+  | { is: 'done' }
+  | { is: 'refused'; reason: Reason; text: string }
+  | { is: 'advice'; seq: number; advice: unknown }
+  | { is: 'new_table'; table: string };
+
+/** What one message brought: the table now and what is new; a catch-up is shown at once, without being played. */
+export interface Beat {
+  table: TableView;
+  happened: Happening[];
+  isCatchUp: boolean;
+}
+
+interface Pending {
+  ask: Ask;
+  settle(answer: Answer): void;
+}
+
+export class TableClient {
+  table: TableView | null = $state.raw(null);
+  person: string | null = $state(null);
+  status: Status = $state('connecting');
+  /** Everything that happened at the table, from its first entry. */
+  story: Happening[] = $state.raw([]);
+  /** How many entries the game's own table has shown; it may play what happened card by card. */
+  shown: number = $state(0);
+  /** How many requests wait for an answer. */
+  waiting: number = $state(0);
+  /** The server's clock minus ours, in milliseconds. */
+  ahead: number = $state(0);
+
+  #connection: Connection;
+  #pending = new Map<string, Pending>();
+  #listeners = new Set<(beat: Beat) => void>();
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection({
+      address: () => socketAddress(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.story.length}`),
+      hear: (tell) => this.hear(tell),
+      changed: (status) => (this.status = status === 'connecting' && this.table !== null ? 'offline' : status),
+      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask),
+    });
+  }
+
+  open(): this {
+    this.#connection.open();
+    return this;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  /** Come back as whoever this browser is by now. */
+  comeBack(): void {
+    this.status = 'connecting';
+    this.#connection.restart();
+  }
+
+  /** The seat that this browser's person has. */
+  get me(): number | null {
+    return this.table?.me ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.person !== null && this.table.host === this.person;
+  }
+
+  /** Whether this person decides now. */
+  get isAsked(): boolean {
+    return this.me !== null && this.table?.asked === this.me && !this.table.is_paused;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Whether everything that happened has been shown. */
+  get isCaughtUp(): boolean {
+    return this.shown >= (this.table?.seq ?? 0);
+  }
+
+  /** Be told of every beat; the answer ends it. */
+  listen(listener: (beat: Beat) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Make a move on the table as it is shown. */
+  act(move: unknown): Promise<Answer> {
+    return this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
+  }
+
+  /** Ask the adviser; nothing if hints are off or it has nothing to say. */
+  async advise<Advice>(): Promise<{ seq: number; advice: Advice } | null> {
+    const answer = await this.wish({ type: 'advise' });
+    return answer.is === 'advice' ? { seq: answer.seq, advice: answer.advice as Advice } : null;
+  }
+
+  /** Ask for something; it is sent again after a lost connection until the server has answered. */
+  wish(wish: Wish): Promise<Answer> {
+    const ask = { ...wish, action: newAction() } as Ask;
+    return new Promise((settle) => {
+      this.#pending.set(ask.action, { ask, settle });
+      this.waiting = this.#pending.size;
+      if (this.status === 'live') this.#connection.send(JSON.stringify(ask));
+    });
+  }
+
+  hear(tell: Tell): void {
+    switch (tell.type) {
+      case 'welcome':
+        this.person = tell.person;
+        this.#show(tell.table, tell.happened, tell.now, true);
+        this.status = 'live';
+        for (const { ask } of this.#pending.values()) this.#connection.send(JSON.stringify(ask));
+        return;
+      case 'update':
+        this.#show(tell.table, tell.happened, tell.now, false);
+        return this.#settle(tell.action, { is: 'done' });
+      case 'done':
+        return this.#settle(tell.action, { is: 'done' });
+      case 'refused':
+        if (tell.table && tell.table.seq >= (this.table?.seq ?? 0)) this.table = tell.table;
+        return this.#settle(tell.action, { is: 'refused', reason: tell.reason, text: tell.text });
+      case 'advice':
+        return this.#settle(tell.action, { is: 'advice', seq: tell.seq, advice: tell.advice });
+      case 'new_table':
+        return this.#settle(tell.action, { is: 'new_table', table: tell.table });
+      case 'closing':
+        return;
+    }
+  }
+
+  #show(table: TableView, happened: Happening[], now: number, isCatchUp: boolean): void {
+    this.ahead = now - Date.now();
+    const isGap = gapBefore(this.story, happened);
+    const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
+    if (fresh.length > 0) this.story = joined(this.story, fresh);
+    this.table = table;
+    if (isCatchUp || isGap || this.#listeners.size === 0) this.shown = table.seq;
+    for (const listener of this.#listeners) listener({ table, happened: fresh, isCatchUp: isCatchUp || isGap });
+  }
+
+  #settle(action: string | undefined, answer: Answer): void {
+    const pending = action === undefined ? undefined : this.#pending.get(action);
+    if (!pending) return;
+    this.#pending.delete(pending.ask.action);
+    this.waiting = this.#pending.size;
+    pending.settle(answer);
+  }
+}

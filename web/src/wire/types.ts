@@ -1,0 +1,1167 @@
+// What travels between the server and its clients. Written by `volteface schema --typescript`; do not edit.
+
+/** A move, made on the table as it was after `seq` entries. */
+export interface Act {
+  type: "act";
+  action: string;
+  seq: number;
+  move: unknown;
+}
+
+/** Take one's last move back. */
+export interface Undo {
+  type: "undo";
+  action: string;
+}
+
+/** Begin the next round. */
+export interface GoOn {
+  type: "go_on";
+  action: string;
+}
+
+/** Take a seat, or in a game one's own seat back; `entropy` goes into the deal. */
+export interface Sit {
+  type: "sit";
+  action: string;
+  seat: number;
+  name: string;
+  entropy: string;
+}
+
+/** Put a bot on a seat. */
+export interface SeatBot {
+  type: "seat_bot";
+  action: string;
+  seat: number;
+  level: string;
+}
+
+/** Get up. */
+export interface Leave {
+  type: "leave";
+  action: string;
+}
+
+/** Have somebody get up. */
+export interface Remove {
+  type: "remove";
+  action: string;
+  seat: number;
+}
+
+/** Make somebody else the host. */
+export interface HandOver {
+  type: "hand_over";
+  action: string;
+  seat: number;
+}
+
+/** Begin the game; bots of that level fill the free seats. */
+export interface Start {
+  type: "start";
+  action: string;
+  level: string;
+}
+
+/** Stop the clocks. */
+export interface Pause {
+  type: "pause";
+  action: string;
+}
+
+/** Have the clocks run again. */
+export interface Resume {
+  type: "resume";
+  action: string;
+}
+
+/** Turn the chat on or off. */
+export interface SwitchChat {
+  type: "switch_chat";
+  action: string;
+  on: boolean;
+}
+
+/** Say something. */
+export interface Say {
+  type: "say";
+  action: string;
+  text: string;
+}
+
+/** Show a short reaction. */
+export interface React {
+  type: "react";
+  action: string;
+  sign: string;
+}
+
+/** Play again at a new table. */
+export interface Rematch {
+  type: "rematch";
+  action: string;
+}
+
+/** Ask for advice on the move to make: odds, or moves of a kind that is offered but not listed. */
+export interface Advise {
+  type: "advise";
+  action: string;
+}
+
+/** See the table anew. */
+export interface Refresh {
+  type: "refresh";
+  action: string;
+}
+
+/** The first message: the table, and what happened since the entry that the client named. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  now: number;
+  person: string | null;
+  table: TableView;
+  happened: Happening[];
+  action?: string;
+}
+
+/** A table as one person sees it. */
+export interface TableView {
+  table: string;
+  seq: number;
+  setup: Setup;
+  stage: Stage;
+  host: string;
+  seats: SeatView[];
+  me: number | null;
+  chat_on: boolean;
+  is_paused: boolean;
+  commitment: string;
+  asked: number | null;
+  is_resting: boolean;
+  countdown: Countdown | null;
+  game: unknown;
+  offers: unknown[];
+  may_undo: boolean;
+  rematch: string | null;
+}
+
+/** The game, its rules, and how the table is kept. */
+export interface Setup {
+  game: string;
+  edition: string;
+  seats: number;
+  house: Record<string, string | number>;
+  turn_seconds: number;
+  visibility: "listed" | "private";
+  hints: boolean;
+  deck: string[] | null;
+}
+
+/** How far a table is. */
+export type Stage = "gathering" | "over" | "playing";
+
+/** A chair as everybody sees it. */
+export interface SeatView {
+  name: string;
+  person: string | null;
+  level: string | null;
+  stands_in: string | null;
+  is_here: boolean;
+}
+
+/** When waiting ends, and what for: a bot stands in, or the next round begins. */
+export interface Countdown {
+  ends_at: number;
+  why: "away" | "rest" | "time";
+  seat: number | null;
+}
+
+/** One entry of the log as one person may see it. */
+export interface Happening {
+  seq: number;
+  at: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  events: unknown[];
+  doing: DoingsOpened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Revealed | null;
+  undone_from: number | null;
+}
+
+/** The table was opened by its host; the deal is committed to from now on. */
+export interface DoingsOpened {
+  doing: "opened";
+  table: string;
+  setup: Setup;
+  host: string;
+  commitment: string;
+}
+
+/** Somebody took a seat, and added to the chance of the deal. */
+export interface SatDown {
+  doing: "sat_down";
+  seat: number;
+  person: string;
+  name: string;
+  entropy: string;
+}
+
+/** A bot took a seat. */
+export interface BotSeated {
+  doing: "bot_seated";
+  seat: number;
+  level: string;
+  name: string;
+}
+
+/** A seat is empty again, before the game began. */
+export interface SeatFreed {
+  doing: "seat_freed";
+  seat: number;
+}
+
+/** Somebody else is the host now. */
+export interface HostChanged {
+  doing: "host_changed";
+  host: string;
+}
+
+/** The host turned the chat on or off. */
+export interface ChatSwitched {
+  doing: "chat_switched";
+  on: boolean;
+}
+
+/** The game began. */
+export interface Started {
+  doing: "started";
+  header: Header;
+}
+
+/** What was agreed before the first card. */
+export interface Header {
+  format: number;
+  engine: string;
+  game: string;
+  rules_version: number;
+  edition: string;
+  rulings: Record<string, string | number>;
+  seats: string[];
+  deck: string[] | null;
+}
+
+/** The clocks stand still. */
+export interface Paused {
+  doing: "paused";
+}
+
+/** The clocks run again. */
+export interface Resumed {
+  doing: "resumed";
+}
+
+/** A bot plays on for somebody. */
+export interface StoodIn {
+  doing: "stood_in";
+  seat: number;
+  why: "away" | "left" | "removed" | "time";
+}
+
+/** A person plays on their seat again. */
+export interface TookBack {
+  doing: "took_back";
+  seat: number;
+}
+
+/** Words in the chat. */
+export interface Said {
+  doing: "said";
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** A short reaction. */
+export interface Reacted {
+  doing: "reacted";
+  person: string;
+  name: string;
+  sign: string;
+}
+
+/** A bot from outside did not play as it should; another one plays on in its place. */
+export interface BotFailed {
+  doing: "bot_failed";
+  seat: number;
+  why: "cheated" | "died" | "hung";
+  level: string;
+}
+
+/** The people play again at another table. */
+export interface Rematched {
+  doing: "rematched";
+  table: string;
+}
+
+/** The game is over, and the secret behind its deals is known. */
+export interface Revealed {
+  doing: "revealed";
+  secret: string;
+}
+
+/** The table after something happened; with an action id, the request was carried out and is kept. */
+export interface Update {
+  type: "update";
+  now: number;
+  table: TableView;
+  happened: Happening[];
+  action?: string;
+}
+
+/** The request is kept, or was before; nothing new happened. */
+export interface Done {
+  type: "done";
+  seq: number;
+  action?: string;
+}
+
+/** The request changed nothing; the reason has words in every language, the text is English. */
+export interface Refused {
+  type: "refused";
+  reason: Reason;
+  text: string;
+  table?: TableView;
+  action?: string;
+}
+
+/** Why a move is refused: a message id and its arguments; the words live in the locale files. */
+export interface Reason {
+  id: string;
+  arguments: Record<string, string | number>;
+}
+
+/** What the game's adviser says of the table after `seq` entries. */
+export interface Advice {
+  type: "advice";
+  seq: number;
+  advice: unknown;
+  action?: string;
+}
+
+/** The people play again over there. */
+export interface NewTable {
+  type: "new_table";
+  table: string;
+  action?: string;
+}
+
+/** The server closes this connection; whether it is worth coming back. */
+export interface Closing {
+  type: "closing";
+  reason: Reason;
+  come_back: boolean;
+  action?: string;
+}
+
+/** All listed tables, those still gathering first. */
+export interface LobbyView {
+  type: "lobby";
+  tables: ListedTable[];
+}
+
+/** A table as the lobby shows it. */
+export interface ListedTable {
+  table: string;
+  setup: Setup;
+  stage: Stage;
+  players: string[];
+  host: string;
+  people: number;
+}
+
+/** A whole game as it was played. */
+export interface Log {
+  header: Header;
+  entries: (MoveEntry | UndoEntry | AmendEntry | NoteEntry)[];
+}
+
+/** A move, what it made happen, and now and then a digest of the state after it. */
+export interface MoveEntry {
+  kind: "move";
+  seq: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  action: string;
+  at: number;
+  move: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  digest: string | null;
+}
+
+/** All moves from `back_to` on are taken back. */
+export interface UndoEntry {
+  kind: "undo";
+  seq: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  action: string;
+  at: number;
+  back_to: number;
+}
+
+/** The move at `of` was really another one. */
+export interface AmendEntry {
+  kind: "amend";
+  seq: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  action: string;
+  at: number;
+  of: number;
+  move: Record<string, unknown>;
+}
+
+/** Words beside the game, or something that happened at its table and changes no position. */
+export interface NoteEntry {
+  kind: "note";
+  seq: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  action: string;
+  at: number;
+  text: string;
+  about: Record<string, unknown> | null;
+}
+
+/** Why something was refused: a reason with words in every language, and an English text. */
+export interface Problem {
+  reason: Reason;
+  text: string;
+}
+
+/** Somebody says their name; a bot asks for its key as well. */
+export interface Introduction {
+  name: string;
+  bearer: boolean;
+}
+
+/** Who you are; the key is told once, and only to whoever asked for it. */
+export interface Me {
+  person: string;
+  name: string;
+  key: string | null;
+}
+
+/** Another name. */
+export interface NewName {
+  name: string;
+}
+
+/** A table that was opened, and the way to it. */
+export interface AnswersOpened {
+  table: string;
+  path: string;
+}
+
+/** A game that can be played here: its editions, its rulings, who plays it, and how many can. */
+export interface GameInfo {
+  game: string;
+  version: number;
+  rulebook: Rulebook;
+  bots: string[];
+  usual_bot: string;
+  seats: Record<string, [number, number]>;
+}
+
+/** All editions of a game and all questions they answer. */
+export interface Rulebook {
+  editions: Record<string, Edition>;
+  rulings: Record<string, Ruling>;
+}
+
+/** One printed rulebook: its title in its own language, its file, and the language it is the default of. */
+export interface Edition {
+  title: string;
+  source: string;
+  language: string | null;
+}
+
+/** One question, its allowed answers, and every edition's answer side by side. */
+export interface Ruling {
+  rule: string;
+  answers: (string | number)[] | Numbers;
+  editions: Record<string, Position>;
+  setup: boolean;
+}
+
+/** The whole numbers that may answer a question. */
+export interface Numbers {
+  least: number;
+  most: number;
+}
+
+/** One edition's answer and what it rests on. */
+export interface Position {
+  answer: string | number;
+  source: string | null;
+  silent: string | null;
+  moot: string | null;
+}
+
+/** A table of yours: running, gathering or over. */
+export interface TableSummary {
+  table: string;
+  setup: Setup;
+  stage: Stage;
+  players: string[];
+  seat: number | null;
+  totals: number[];
+  winners: number[];
+  updated: number;
+}
+
+export type Ask = Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React | Rematch | Advise | Refresh;
+
+export type Tell = Welcome | Update | Done | Refused | Advice | NewTable | Closing;
+
+export type Lobby = LobbyView;
+
+export type OpenedTable = AnswersOpened;
+
+/** The table as one seat sees it; `me` is nobody for a spectator. */
+export interface Flip7View {
+  me: number | null;
+  rules: Flip7Rules;
+  stage: Flip7Stage;
+  lines: Flip7Line[];
+  totals: number[];
+  playing: number[];
+  deck: number[];
+  discard: number[];
+  discarded_now: number[];
+  round: number;
+  dealer: number;
+  seat: number;
+  undealt: number[];
+  dealing: boolean;
+  settled: number;
+  card_due: boolean;
+  choice: Flip7Choice | null;
+  threes: Flip7ThreeCards[];
+  scores: number[];
+  winners: number[];
+}
+
+/** One edition's answer to every question, house rules included. */
+export interface Flip7Rules {
+  edition: string;
+  target_score: number;
+  minimum_seats: number;
+  decks: 1 | 2 | 3 | "auto";
+  initial_deal: Flip7InitialDeal;
+  flip_three_replaces_deal: Flip7YesNo;
+  deal_to_seats_out: Flip7YesNo;
+  empty_stay: Flip7EmptyStay;
+  freeze_self: Flip7FreezeSelf;
+  second_chance_in_flip_three: Flip7SecondChanceInFlipThree;
+  second_chance_protects: Flip7SecondChanceProtects;
+  spare_second_chance_alone: Flip7SpareSecondChanceAlone;
+  deferred_order: Flip7DeferredOrder;
+  deferred_after_bust: Flip7Deferred;
+  deferred_after_freeze: Flip7Deferred;
+  deferred_second_chance_after_bust: Flip7DeferredSecondChance;
+  used_flip_three: Flip7UsedFlipThree;
+  two_doubles: Flip7TwoDoubles;
+  reshuffle_each_round: Flip7YesNo;
+  reshuffle_this_round: Flip7YesNo;
+  reshuffle_when: Flip7ReshuffleWhen;
+  tie: Flip7Tie;
+  challenge_rounds: number;
+  round_cap: number;
+}
+
+/** What everybody is dealt before anybody decides. */
+export type Flip7InitialDeal = "none" | "one_card";
+
+/** A plain yes or no. */
+export type Flip7YesNo = "no" | "yes";
+
+/** Staying without a card. */
+export type Flip7EmptyStay = "allowed" | "refused";
+
+/** Freezing oneself. */
+export type Flip7FreezeSelf = "allowed" | "only_when_alone";
+
+/** When a Second Chance drawn in a Flip Three begins to protect. */
+export type Flip7SecondChanceInFlipThree = "at_once" | "deferred";
+
+/** Against which duplicates a Second Chance helps. */
+export type Flip7SecondChanceProtects = "always" | "on_hits_only";
+
+/** What the only active player does with a second one. */
+export type Flip7SpareSecondChanceAlone = "discarded" | "kept";
+
+/** How several waiting cards are resolved. */
+export type Flip7DeferredOrder = "assigned_first" | "one_by_one";
+
+/** What becomes of waiting cards whose owner is out. */
+export type Flip7Deferred = "dropped" | "played";
+
+/** What becomes of a waiting Second Chance whose owner busted. */
+export type Flip7DeferredSecondChance = "discarded" | "given";
+
+/** Where a Flip Three goes when its three cards have been dealt. */
+export type Flip7UsedFlipThree = "discarded" | "stays";
+
+/** What two x2 in one line do. */
+export type Flip7TwoDoubles = "multiply" | "once";
+
+/** When the discards become a new deck. */
+export type Flip7ReshuffleWhen = "emptied" | "needed";
+
+/** What a tie at the top means. */
+export type Flip7Tie = "round_for_all" | "round_for_tied" | "shared";
+
+/** How far the game is. */
+export type Flip7Stage = "first_dealer" | "over" | "playing" | "scored";
+
+/** What lies face up before a seat, and whether the seat is still in the round. */
+export interface Flip7Line {
+  numbers: number[];
+  modifiers: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[];
+  second_chances: number;
+  spent: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[];
+  status: Flip7Status;
+}
+
+/** Whether a seat is in the round, and if not, why. */
+export type Flip7Status = "active" | "busted" | "frozen" | "stayed";
+
+/** A seat has to choose who gets a card. */
+export interface Flip7Choice {
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  targets: number[];
+}
+
+/** A Flip Three under way: the cards still to deal, then the cards that waited. */
+export interface Flip7ThreeCards {
+  seat: number;
+  to_deal: number;
+  dealt: boolean;
+  waiting: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[];
+  assigned: Flip7Assigned[];
+}
+
+/** A waiting card whose target is settled before it acts. */
+export interface Flip7Assigned {
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  target: number;
+}
+
+/** The Dealer names who deals first. */
+export interface Flip7FirstDealer {
+  move: "first_dealer";
+  seat: number;
+}
+
+/** The Dealer turns over the next card. */
+export interface Flip7Reveal {
+  move: "reveal";
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+}
+
+/** The Dealer gathers the cards and begins the next round. */
+export interface Flip7NextRound {
+  move: "next_round";
+}
+
+/** One more card, please. */
+export interface Flip7Hit {
+  move: "hit";
+}
+
+/** Leave the round and keep the points. */
+export interface Flip7Stay {
+  move: "stay";
+}
+
+/** Play a Freeze on somebody. */
+export interface Flip7Freeze {
+  move: "freeze";
+  target: number;
+}
+
+/** Play a Flip Three on somebody. */
+export interface Flip7FlipThree {
+  move: "flip3";
+  target: number;
+}
+
+/** Hand a spare Second Chance to somebody. */
+export interface Flip7Give {
+  move: "give";
+  target: number;
+}
+
+/** A round began; only the seats listed take part. */
+export interface Flip7RoundBegan {
+  event: "round_began";
+  round: number;
+  dealer: number;
+  playing: number[];
+}
+
+/** Discards became the deck, which now holds this many cards. */
+export interface Flip7Reshuffled {
+  event: "reshuffled";
+  cards: number;
+}
+
+/** A card was turned over for a seat. */
+export interface Flip7Dealt {
+  event: "dealt";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+}
+
+/** A repeated number put a seat out of the round; these points are gone. */
+export interface Flip7Busted {
+  event: "busted";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  points: number;
+}
+
+/** A Second Chance was spent on a repeated number. */
+export interface Flip7Saved {
+  event: "saved";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+}
+
+/** A seat has seven different numbers: the round stops for all. */
+export interface Flip7FlippedSeven {
+  event: "flipped_seven";
+  seat: number;
+}
+
+/** A seat left the round with its points; by itself, or because no card can be dealt. */
+export interface Flip7Stayed {
+  event: "stayed";
+  seat: number;
+  points: number;
+  by_itself: boolean;
+}
+
+/** A Freeze put a seat out of the round with its points. */
+export interface Flip7Frozen {
+  event: "frozen";
+  seat: number;
+  by: number;
+  points: number;
+}
+
+/** A seat must take the next three cards. */
+export interface Flip7FlipThreeBegan {
+  event: "flip_three_began";
+  seat: number;
+  by: number;
+}
+
+/** No card is left, so the rest of the three are not dealt. */
+export interface Flip7FlipThreeStopped {
+  event: "flip_three_stopped";
+  seat: number;
+}
+
+/** An action card drawn in a Flip Three waits until the three are dealt. */
+export interface Flip7CardWaits {
+  event: "card_waits";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+}
+
+/** A waiting card got its target, and acts later. */
+export interface Flip7CardAssigned {
+  event: "card_assigned";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  target: number;
+}
+
+/** A seat holds a Second Chance now. */
+export interface Flip7SecondChanceKept {
+  event: "second_chance_kept";
+  seat: number;
+}
+
+/** A spare Second Chance was handed over. */
+export interface Flip7SecondChanceGiven {
+  event: "second_chance_given";
+  seat: number;
+  target: number;
+}
+
+/** A card has no effect: its owner is out, its target is out, or nobody can take it. */
+export interface Flip7CardDropped {
+  event: "card_dropped";
+  seat: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  why: "nobody" | "owner_busted" | "owner_frozen" | "target_out";
+}
+
+/** The round is over: points of the round and totals. */
+export interface Flip7RoundScored {
+  event: "round_scored";
+  scores: number[];
+  totals: number[];
+}
+
+/** The top is shared: the seats listed play another round. */
+export interface Flip7TieBreak {
+  event: "tie_break";
+  tied: number[];
+  playing: number[];
+}
+
+/** The game is over; nobody in `winners` means that nobody won. */
+export interface Flip7GameEnded {
+  event: "game_ended";
+  winners: number[];
+  why: "challenge" | "round_cap" | "target";
+}
+
+/** An offer of a whole kind of move, where its members are too many to list. */
+export interface Flip7AnyOf {
+  offer: "any";
+  kind: string;
+}
+
+/** The odds of each seat; nothing for a seat that is out. */
+export interface Flip7Advice {
+  odds: (Flip7Odds | null)[];
+}
+
+/** How many of the cards that may come next do what, and what one more card is worth. */
+export interface Flip7Odds {
+  cards: number;
+  bust: number;
+  save: number;
+  flip_seven: number;
+  points_now: number;
+  value: number;
+}
+
+export type Flip7AnyView = Flip7View;
+
+export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
+
+export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
+
+export type Flip7AnyKind = Flip7AnyOf;
+
+export type Flip7AnyAdvice = Flip7Advice;
+
+export type Flip7AnyOffer = Flip7AnyMove | Flip7AnyKind;
+
+/** The table as one seat sees it; `me` is nobody for a spectator. */
+export interface Phase10flipView {
+  me: number | null;
+  rules: Phase10flipRules;
+  deck: string[];
+  stage: Phase10flipStage;
+  hand: string[];
+  faces: string[];
+  hands: Phase10flipHand[];
+  laid: Phase10flipLaid[][];
+  phases: number[];
+  totals: number[];
+  playing: number[];
+  is_replay: boolean;
+  side: Phase10flipSide;
+  draw: number;
+  draw_back: string | null;
+  bottom: string | null;
+  discard: string[];
+  round: number;
+  dealer: number;
+  seat: number;
+  has_drawn: boolean;
+  turns: number;
+  scores: number[];
+  winners: number[];
+}
+
+/** An answer to every question, house rules included. */
+export interface Phase10flipRules {
+  edition: string;
+  variant: Phase10flipVariant;
+  phases_to_win: number;
+  own_backs: Phase10flipOwnBacks;
+  laying: Phase10flipRulesLaying;
+  equal_groups: Phase10flipEqualGroups;
+  lay_down_size: Phase10flipLayDownSize;
+  numbered_card: Phase10flipNumberedCard;
+  flip_when: Phase10flipFlipWhen;
+  last_discard_flips: Phase10flipLastDiscardFlips;
+  going_out: Phase10flipGoingOut;
+  exhausted_pile: Phase10flipExhaustedPile;
+  stall_turns: number;
+}
+
+/** How the game is won. */
+export type Phase10flipVariant = "standard" | "ten_rounds";
+
+/** Whether a player may look at the backs of their own cards. */
+export type Phase10flipOwnBacks = "hidden" | "seen";
+
+/** Whether a player who can lay must. */
+export type Phase10flipRulesLaying = "compulsory" | "optional";
+
+/** Two runs of one colour, or two sets of one number, in one phase. */
+export type Phase10flipEqualGroups = "allowed" | "refused";
+
+/** How many cards a group is laid down with. */
+export type Phase10flipLayDownSize = "at_least" | "exact";
+
+/** Where at least one card must be no star. */
+export type Phase10flipNumberedCard = "per_group" | "per_phase";
+
+/** Which FLIP cards turn the table over. */
+export type Phase10flipFlipWhen = "discarded" | "discarded_or_laid";
+
+/** Whether the discard that ends the round flips before hands are counted. */
+export type Phase10flipLastDiscardFlips = "no" | "yes";
+
+/** How the last card may leave the hand. */
+export type Phase10flipGoingOut = "discard_only" | "hit_or_discard";
+
+/** What happens when a turn begins without a draw pile. */
+export type Phase10flipExhaustedPile = "end_round" | "reshuffle";
+
+/** How far the game is. */
+export type Phase10flipStage = "deal" | "first_dealer" | "over" | "playing" | "reshuffle" | "scored";
+
+/** A hand as others see it: its size is the number of its backs. */
+export interface Phase10flipHand {
+  backs: string[];
+  shown: Phase10flipShown;
+}
+
+/** What everybody knows of a hand besides the backs they see: kept by whoever remembers (rule 3.5). */
+export interface Phase10flipShown {
+  faces: string[];
+  cards: string[];
+}
+
+/** A group on the table, and the whole cards behind its faces in the same order; nothing ever turns or leaves it. */
+export interface Phase10flipLaid {
+  group: Phase10flipGroup;
+  cards: string[];
+}
+
+/** A run or a set, its cards in order of their numbers; hits may mix faces of both sides in it. */
+export interface Phase10flipGroup {
+  kind: Phase10flipGroupKind;
+  cards: Phase10flipPlaced[];
+}
+
+/** The two kinds of group. */
+export type Phase10flipGroupKind = "run" | "set";
+
+/** A face that lies in a group, and the number it stands for there. */
+export interface Phase10flipPlaced {
+  face: string;
+  number: number;
+}
+
+/** The two sides of every card. */
+export type Phase10flipSide = "colour" | "intense";
+
+/** The Dealer names who deals first. */
+export interface Phase10flipFirstDealer {
+  move: "first_dealer";
+  seat: number;
+}
+
+/** The Dealer shuffles: all cards for a round, or the discards for a new draw pile; the top card first. */
+export interface Phase10flipShuffle {
+  move: "shuffle";
+  order: string[];
+}
+
+/** The Dealer gathers the cards for the next round. */
+export interface Phase10flipNextRound {
+  move: "next_round";
+}
+
+/** Take the top of the draw pile. */
+export interface Phase10flipDraw {
+  move: "draw";
+}
+
+/** Take the top of the discard pile. */
+export interface Phase10flipTake {
+  move: "take";
+}
+
+/** Lay the phase, group by group in its order. */
+export interface Phase10flipLayDown {
+  move: "lay_down";
+  groups: Phase10flipMovesLaying[][];
+}
+
+/** A card laid down and the number it stands for; a star's may be left out where only one is possible. */
+export interface Phase10flipMovesLaying {
+  card: string;
+  number: number | null;
+}
+
+/** Add a card to a group on the table; groups before a seat are counted from 0. */
+export interface Phase10flipHit {
+  move: "hit";
+  card: string;
+  seat: number;
+  group: number;
+  number: number | null;
+}
+
+/** Lay a card on the discard pile and end the turn. */
+export interface Phase10flipDiscard {
+  move: "discard";
+  card: string;
+}
+
+/** A round begins; only the seats listed take part. */
+export interface Phase10flipRoundBegan {
+  event: "round_began";
+  round: number;
+  dealer: number;
+  playing: number[];
+}
+
+/** Everybody has a hand, and this card starts the discard pile. */
+export interface Phase10flipHandsDealt {
+  event: "hands_dealt";
+  discard: string;
+}
+
+/** The discards, but for the top one, became a draw pile of so many cards. */
+export interface Phase10flipPileRenewed {
+  event: "pile_renewed";
+  cards: number;
+}
+
+/** A seat took the top of the draw pile; everybody saw the back, only the drawer sees the face. */
+export interface Phase10flipDrew {
+  event: "drew";
+  seat: number;
+  back: string;
+  face: string | null;
+}
+
+/** A seat took the top of the discard pile. */
+export interface Phase10flipTook {
+  event: "took";
+  seat: number;
+  card: string;
+}
+
+/** A seat laid its phase. */
+export interface Phase10flipLaidDown {
+  event: "laid_down";
+  seat: number;
+  phase: number;
+  groups: Phase10flipGroup[];
+}
+
+/** A card was added to a group before a seat. */
+export interface Phase10flipHitMade {
+  event: "hit_made";
+  seat: number;
+  face: string;
+  number: number;
+  target: number;
+  group: number;
+}
+
+/** A seat laid a card on the discard pile. */
+export interface Phase10flipDiscarded {
+  event: "discarded";
+  seat: number;
+  face: string;
+}
+
+/** The table was turned over: this is the active side now. */
+export interface Phase10flipFlipped {
+  event: "flipped";
+  seat: number;
+  side: Phase10flipSide;
+}
+
+/** A seat has no cards left. */
+export interface Phase10flipWentOut {
+  event: "went_out";
+  seat: number;
+}
+
+/** The round ends though nobody went out. */
+export interface Phase10flipRoundStopped {
+  event: "round_stopped";
+  why: "pile" | "stall";
+}
+
+/** The round is over: its points, the totals, and who laid their phase. */
+export interface Phase10flipRoundScored {
+  event: "round_scored";
+  scores: number[];
+  totals: number[];
+  laid: number[];
+}
+
+/** The best are tied: they alone play the last phase again. */
+export interface Phase10flipTieBreak {
+  event: "tie_break";
+  tied: number[];
+}
+
+/** The game is over. */
+export interface Phase10flipGameEnded {
+  event: "game_ended";
+  winners: number[];
+  why: "phases" | "rounds" | "tie_break";
+}
+
+/** An offer of a whole kind of move, where its members are too many to list. */
+export interface Phase10flipAnyOf {
+  offer: "any";
+  kind: string;
+}
+
+/** About the phase that is to be laid; nothing once it lies on the table. */
+export interface Phase10flipAdvice {
+  short: number | null;
+  completing: string[];
+  lay_downs: Phase10flipLayDownAdvice[];
+}
+
+/** Cards to lay down: every way to read their stars as a move, and what remains in hand. */
+export interface Phase10flipLayDownAdvice {
+  moves: Phase10flipLayDown[];
+  left: string[];
+  points: number;
+}
+
+export type Phase10flipAnyView = Phase10flipView;
+
+export type Phase10flipAnyMove = Phase10flipFirstDealer | Phase10flipShuffle | Phase10flipNextRound | Phase10flipDraw | Phase10flipTake | Phase10flipLayDown | Phase10flipHit | Phase10flipDiscard;
+
+export type Phase10flipAnyEvent = Phase10flipRoundBegan | Phase10flipHandsDealt | Phase10flipPileRenewed | Phase10flipDrew | Phase10flipTook | Phase10flipLaidDown | Phase10flipHitMade | Phase10flipDiscarded | Phase10flipFlipped | Phase10flipWentOut | Phase10flipRoundStopped | Phase10flipRoundScored | Phase10flipTieBreak | Phase10flipGameEnded;
+
+export type Phase10flipAnyKind = Phase10flipAnyOf;
+
+export type Phase10flipAnyAdvice = Phase10flipAdvice;
+
+export type Phase10flipAnyOffer = Phase10flipAnyMove | Phase10flipAnyKind;

@@ -1,0 +1,7 @@
+// How Svelte reads our components: TypeScript inside, runes everywhere.
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};

@@ -1,0 +1,17 @@
+// Games of Flip 7 by every edition, as a browser is told of them; written by tests/browser/flip7/record.py.
+import { readFileSync } from 'node:fs';
+import type { Event, Rules, View } from '../../src/flip7/types';
+
+export interface Recorded {
+  edition: string;
+  rules: Rules;
+  first: View;
+  updates: { events: Event[]; view: View }[];
+}
+
+const WRITTEN = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as Recorded[];
+
+export const GAMES = WRITTEN.map(({ edition, rules, first, updates }) => {
+  const whole = (view: View): View => ({ ...view, rules });
+  return { edition, rules, first: whole(first), updates: updates.map(({ events, view }) => ({ events, view: whole(view) })) };
+});

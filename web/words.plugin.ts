@@ -1,0 +1,33 @@
+// Makes one module of each language's Fluent files, without comments and without the terminal's words.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const LOCALES = fileURLToPath(new URL('../src/volteface/locale/', import.meta.url));
+const PREFIX = 'virtual:words/';
+const LEFT_OUT = /^terminal/;
+
+export function filesOf(language: string): string[] {
+  return readdirSync(LOCALES + language)
+    .filter((name) => name.endsWith('.ftl') && !LEFT_OUT.test(name))
+    .sort()
+    .map((name) => `${LOCALES}${language}/${name}`);
+}
+
+export function readWords(language: string): string {
+  const lines = filesOf(language).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).join('\n');
+}
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const language = id.slice(PREFIX.length + 1);
+      filesOf(language).forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(readWords(language))};`;
+    },
+  };
+}
