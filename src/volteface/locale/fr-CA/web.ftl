@@ -1,9 +1,5 @@
 # The browser's own words, for both games. New ids go into all four languages, with the same variables.
 
-
-## What the server refuses, and why it closes a connection
-
-
 ## Everywhere
 
 web-close = Fermer
