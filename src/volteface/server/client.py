@@ -72,11 +72,11 @@ async def _anybody(_: Request[Any, Any, Any]) -> None:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], before_request=_anybody, include_in_schema=False)
-async def show_client(request: Request[Any, Any, Any], client: Client, path: str = "") -> Response[bytes]:
+async def show_client(request: Request[Any, Any, Any], client: Client) -> Response[bytes]:
     """A file of the client, or its page."""
     if not client.is_built:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-    if (file := client.find(path)) is None:
+    if (file := client.find(request.url.path)) is None:
         raise NotFoundException
     return file.answer(request)
 

@@ -37,7 +37,7 @@ def test_a_move_made_offline_is_sent_once_the_connection_is_back(server: str, ne
     expect(page.get_by_text("Your move is sent as soon as you are back.")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Story").click()
-    expect(page.get_by_label("Story").get_by_text(re.compile(r"stays and keeps")).first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(re.compile(r"stays and keeps 3 points")).first).to_be_visible()
 
 
 def test_a_reload_in_mid_turn_loses_nothing(server: str, new_person: NewPerson) -> None:

@@ -11,12 +11,13 @@ export function joined(story: readonly Happening[], fresh: readonly Happening[])
   return [...story, ...fresh];
 }
 
-/** The entries that count: what was taken back is left out, and so is the taking back. */
+/** The entries that count: moves that were taken back are left out, and so is the taking back. */
 export function standing(story: readonly Happening[]): Happening[] {
-  const kept: Happening[] = [];
+  let kept: Happening[] = [];
   for (const entry of story) {
-    if (entry.undone_from === null) kept.push(entry);
-    else while (kept.length > 0 && kept.at(-1)!.seq >= entry.undone_from && kept.at(-1)!.doing === null) kept.pop();
+    const from = entry.undone_from;
+    if (from === null) kept.push(entry);
+    else kept = kept.filter((one) => one.seq < from || one.doing !== null);
   }
   return kept;
 }

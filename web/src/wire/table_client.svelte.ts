@@ -38,6 +38,9 @@ export class TableClient {
   /** The server's clock minus ours, in milliseconds. */
   ahead: number = $state(0);
 
+  /** Told when a move is refused. */
+  onrefused: (answer: Answer) => void = () => undefined;
+
   #connection: Connection;
   #pending = new Map<string, Pending>();
   #listeners = new Set<(beat: Beat) => void>();
@@ -99,9 +102,11 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Make a move on the table as it is shown. */
-  act(move: unknown): Promise<Answer> {
-    return this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
+  /** Make a move on the table as it is shown; whoever looks after the page is told if it is refused. */
+  async act(move: unknown): Promise<Answer> {
+    const answer = await this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
+    if (answer.is === 'refused') this.onrefused(answer);
+    return answer;
   }
 
   /** Ask the adviser; nothing if hints are off or it has nothing to say. */

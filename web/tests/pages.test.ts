@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/agreement';
+import { read, readTable } from '../src/router/route';
+import { makeChart, roundTop } from '../src/shell/chart';
+import { standings } from '../src/shell/standings';
+import { newAction, randomLetters } from '../src/wire/action';
+import type { GameInfo } from '../src/wire/types';
+
+test('an address means a page', () => {
+  expect(read('/')).toEqual({ page: 'home' });
+  expect(read('/t/abc')).toEqual({ page: 'table', table: 'abc' });
+  expect(read('/new/flip7/')).toEqual({ page: 'new', game: 'flip7' });
+  expect(read('/lobby/x')).toEqual({ page: 'nowhere' });
+  expect(read('/t')).toEqual({ page: 'nowhere' });
+});
+
+test('a table is found in a link, in a path and by its letters', () => {
+  expect(readTable(' http://192.168.0.2:8007/t/abcdef23?x=1 ')).toBe('abcdef23');
+  expect(readTable('/t/abcdef23')).toBe('abcdef23');
+  expect(readTable('ABCDEF23')).toBe('abcdef23');
+  expect(readTable('a b')).toBeNull();
+});
+
+test('a request gets a name that the server takes', () => {
+  expect(newAction()).toMatch(/^[A-Za-z0-9_.:-]{8,64}$/);
+  expect(newAction()).not.toBe(newAction());
+  expect(randomLetters(32)).toHaveLength(32);
+});
+
+const INFO = {
+  game: 'flip7',
+  version: 1,
+  bots: ['random', 'counter'],
+  usual_bot: 'counter',
+  seats: { en: [3, 18] },
+  rulebook: {
+    editions: { en: { title: '', source: '', language: 'en' } },
+    rulings: { tie: { rule: '1', answers: ['shared', 'round_for_all'], setup: false, editions: { en: { answer: 'round_for_all', source: 'x', silent: null, moot: null } } } },
+  },
+} satisfies GameInfo as GameInfo;
+
+test('only an answer that differs from the edition is a house rule', () => {
+  const agreement = { ...newAgreement('flip7'), edition: 'en', house: { tie: 'round_for_all' } };
+  expect(houseRules(agreement, INFO)).toEqual({});
+  expect(houseRules({ ...agreement, house: { tie: 'shared' } }, INFO)).toEqual({ tie: 'shared' });
+});
+
+test('the seats stay within what the edition or the house allows', () => {
+  const agreement = { ...newAgreement('flip7'), edition: 'en', seats: 1 };
+  expect(setupOf(agreement, INFO).seats).toBe(3);
+  expect(seatRange({ ...agreement, house: { minimum_seats: 1 } }, INFO)).toEqual([1, 18]);
+  expect(setupOf({ ...agreement, seats: 40, isListed: true }, INFO)).toMatchObject({ seats: 18, visibility: 'listed' });
+});
+
+test('winners come first, equals share a rank, and few points are best where points are a burden', () => {
+  expect(standings([10, 30, 30], [1, 2], false).map((one) => [one.rank, one.seat])).toEqual([[1, 1], [1, 2], [3, 0]]);
+  expect(standings([50, 5, 20], [2], true).map((one) => one.seat)).toEqual([2, 1, 0]);
+});
+
+test('the chart runs from nothing to a round number above the highest total', () => {
+  expect(roundTop(203)).toBe(250);
+  const chart = makeChart([[10, 20], [40, 20]]);
+  expect(chart.lines).toHaveLength(2);
+  expect(chart.lines[0]!.points.map((point) => point.total)).toEqual([0, 10, 40]);
+  expect(chart.lines[0]!.points.at(-1)).toMatchObject({ x: chart.width, y: 0 });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TableClient, type Beat } from '../src/wire/table_client.svelte';
+import type { Happening, TableView, Tell } from '../src/wire/types';
+
+/** A socket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static made: Socket[] = [];
+  readyState = 1;
+  sent: { type: string; action: string }[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tell(tell: Tell): void {
+    this.onmessage?.({ data: JSON.stringify(tell) });
+  }
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const entry = (seq: number): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null });
+const table = (seq: number): TableView => ({ table: 't', seq, seats: [], host: 'p', me: 0, asked: 0, is_paused: false }) as unknown as TableView;
+const welcome = (seq: number, from = 0): Tell => ({ type: 'welcome', protocol: 1, now: 0, person: 'p', table: table(seq), happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.made = [];
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
+});
+
+function opened(): { client: TableClient; first: Socket } {
+  const client = new TableClient('t').open();
+  const first = Socket.made[0]!;
+  first.tell(welcome(3));
+  return { client, first };
+}
+
+test('the first connection asks for the whole story, a later one for what is missing', () => {
+  const { client, first } = opened();
+  expect(first.address).toBe('ws://here/api/tables/t/socket?since=0');
+  first.lose();
+  expect(client.status).toBe('offline');
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.made[1]!.address).toContain('since=3');
+});
+
+test('an unanswered request is sent again under the same name after a lost connection', async () => {
+  const { client, first } = opened();
+  const answer = client.act({ move: 'hit' });
+  const { action } = first.sent[0]!;
+  first.lose();
+  vi.advanceTimersByTime(1_000);
+  const second = Socket.made[1]!;
+  second.tell(welcome(3, 3));
+  expect(second.sent.map((one) => one.action)).toEqual([action]);
+  second.tell({ type: 'done', action, seq: 3 });
+  expect(await answer).toEqual({ is: 'done' });
+  expect(client.waiting).toBe(0);
+});
+
+test('a request made offline waits for the connection', () => {
+  const { client, first } = opened();
+  first.lose();
+  void client.act({ move: 'stay' });
+  expect(client.waiting).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  Socket.made[1]!.tell(welcome(3, 3));
+  expect(Socket.made[1]!.sent).toHaveLength(1);
+});
+
+test('a refusal brings the table as it stands, and whoever looks after the page is told', async () => {
+  const { client, first } = opened();
+  const told = vi.fn();
+  client.onrefused = told;
+  const answer = client.act({ move: 'hit' });
+  first.tell({ type: 'refused', action: first.sent[0]!.action, reason: { id: 'refused-stale', arguments: {} }, text: 'old', table: table(5) });
+  expect(await answer).toMatchObject({ is: 'refused' });
+  expect(client.table?.seq).toBe(5);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('nothing is told twice, and a gap is not papered over', () => {
+  const { client, first } = opened();
+  const beats: Beat[] = [];
+  client.listen((beat) => beats.push(beat));
+  first.tell({ type: 'update', now: 0, table: table(4), happened: [entry(2), entry(3)] });
+  expect(beats[0]!.happened.map((one) => one.seq)).toEqual([3]);
+  first.tell({ type: 'update', now: 0, table: table(9), happened: [entry(8)] });
+  expect(beats[1]).toMatchObject({ isCatchUp: true, happened: [] });
+  expect(client.story).toHaveLength(4);
+});
+
+test('a table that does not exist is not asked for again', () => {
+  const client = new TableClient('t').open();
+  Socket.made[0]!.lose(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(client.status).toBe('missing');
+  expect(Socket.made).toHaveLength(1);
+});
+
+test('a connection that has gone silent is probed, and replaced if nobody answers', () => {
+  const { first } = opened();
+  vi.advanceTimersByTime(23_000);
+  expect(first.sent.map((one) => one.type)).toEqual(['refresh']);
+  vi.advanceTimersByTime(10_000);
+  expect(Socket.made.length).toBeGreaterThan(1);
+});
