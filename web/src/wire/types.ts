@@ -5,7 +5,7 @@ export interface Act {
   type: "act";
   action: string;
   seq: number;
-  move: unknown;
+  move: Flip7AnyMove | Phase10flipAnyMove;
 }
 
 /** Take one's last move back. */
@@ -141,8 +141,8 @@ export interface TableView {
   asked: number | null;
   is_resting: boolean;
   countdown: Countdown | null;
-  game: unknown;
-  offers: unknown[];
+  game: Flip7AnyView | Phase10flipAnyView | null;
+  offers: (Flip7AnyOffer | Phase10flipAnyOffer)[];
   may_undo: boolean;
   rematch: string | null;
 }
@@ -184,7 +184,7 @@ export interface Happening {
   at: number;
   actor: number | "dealer";
   decided_by: "bot" | "dealer" | "person" | "stand_in";
-  events: unknown[];
+  events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
   doing: DoingsOpened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Revealed | null;
   undone_from: number | null;
 }
@@ -326,7 +326,7 @@ export interface Done {
   action?: string;
 }
 
-/** The request changed nothing; the reason has words in every language, the text is English. */
+/** The request changed nothing; whoever had an old view of the table gets a fresh one. */
 export interface Refused {
   type: "refused";
   reason: Reason;
@@ -345,7 +345,7 @@ export interface Reason {
 export interface Advice {
   type: "advice";
   seq: number;
-  advice: unknown;
+  advice: Flip7AnyAdvice | Phase10flipAnyAdvice;
   action?: string;
 }
 
@@ -361,6 +361,30 @@ export interface Closing {
   type: "closing";
   reason: Reason;
   come_back: boolean;
+  action?: string;
+}
+
+/** It is the bot's turn. */
+export interface SeatUpdate {
+  type: "update";
+  table: SeatTable;
+  action?: string;
+}
+
+/** All that a bot needs to know of a table in order to choose. */
+export interface SeatTable {
+  seq: number;
+  me: number;
+  asked: number;
+  game: Flip7AnyView | Phase10flipAnyView;
+  offers: (Flip7AnyOffer | Phase10flipAnyOffer)[];
+}
+
+/** The request changed nothing; the reason has words in every language, the text is English. */
+export interface Rebuff {
+  type: "refused";
+  reason: Reason;
+  text: string;
   action?: string;
 }
 
@@ -394,8 +418,8 @@ export interface MoveEntry {
   decided_by: "bot" | "dealer" | "person" | "stand_in";
   action: string;
   at: number;
-  move: Record<string, unknown>;
-  events: (Record<string, unknown>)[];
+  move: Flip7AnyMove | Phase10flipAnyMove;
+  events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
   digest: string | null;
 }
 
@@ -419,7 +443,7 @@ export interface AmendEntry {
   action: string;
   at: number;
   of: number;
-  move: Record<string, unknown>;
+  move: Flip7AnyMove | Phase10flipAnyMove;
 }
 
 /** Words beside the game, or something that happened at its table and changes no position. */
@@ -431,7 +455,7 @@ export interface NoteEntry {
   action: string;
   at: number;
   text: string;
-  about: Record<string, unknown> | null;
+  about: DoingsOpened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Revealed | null;
 }
 
 /** Why something was refused: a reason with words in every language, and an English text. */
@@ -524,6 +548,10 @@ export interface TableSummary {
 export type Ask = Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React | Rematch | Advise | Refresh;
 
 export type Tell = Welcome | Update | Done | Refused | Advice | NewTable | Closing;
+
+export type SeatAsk = Act | Advise;
+
+export type SeatTell = SeatUpdate | Rebuff | Advice;
 
 export type Lobby = LobbyView;
 
