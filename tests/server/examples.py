@@ -163,9 +163,11 @@ class Runner:
             except TimeoutError:
                 break
             try:
-                return self.known.match(example, self.heard[name])
+                self.known.match(example, self.heard[name])
             except Mismatch as mismatch:
                 last = mismatch
+            else:
+                return
         raise last
 
     def _fits(self, example: Any, heard: Any) -> bool:

@@ -183,7 +183,10 @@ def test_no_line_of_the_log_names_a_key_a_secret_or_a_hidden_card(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    with running(tmp_path / "games.db") as base, game_of(base, game="phase10flip", edition="fr", house=SHORT) as players:
+    with (
+        running(tmp_path / "games.db") as base,
+        game_of(base, game="phase10flip", edition="fr", house=SHORT) as players,
+    ):
         players[0].send("nonsense")
         players[0].hear()
         play_on(players)
