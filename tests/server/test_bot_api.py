@@ -25,7 +25,8 @@ from .running import running
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PYTHON_BOT = shlex.join((sys.executable, str(EXAMPLES / "stdio_bot.py")))
 SCRIPT_BOT = shlex.join(("node", str(EXAMPLES / "stdio_bot.js")))
-SHORT = {"flip7": ("en", {"target_score": 40}), "phase10flip": ("fr", {"phases_to_win": 1})}
+# Long enough for every seat to be asked.
+SHORT = {"flip7": ("en", {"target_score": 120}), "phase10flip": ("fr", {"phases_to_win": 1})}
 MOST_SECONDS = 60
 
 

@@ -23,7 +23,7 @@ export function lines(game: string, story: readonly Happening[], names: readonly
 }
 
 function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
-  return (entry.events as Fact[]).map((event, place) => ({
+  return (entry.events as unknown as Fact[]).map((event, place) => ({
     key: `${entry.seq}.${place}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
@@ -55,6 +55,6 @@ function seatOfEntry(entry: Happening): number | null {
 
 /** Everybody's totals after each round, in the order of the rounds. */
 export function totalsByRound(story: readonly Happening[]): number[][] {
-  const events = standing(story).flatMap((entry) => entry.events as Fact[]);
+  const events = standing(story).flatMap((entry) => entry.events as unknown as Fact[]);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }
