@@ -1,20 +1,5 @@
 # The browser's own words, for both games. New ids go into all four languages, with the same variables.
 
-
-## What the server refuses, and why it closes a connection
-
-refused-stale = The table has moved on. Here it is as it stands now.
-refused-not-asked = It is not your turn.
-refused-no-identity = Give yourself a name first.
-refused-too-fast = One moment: that was too much at once.
-refused-no-such-table = There is no such table.
-refused-not-kept = That could not be kept, so it does not count. Try again.
-refused-unreadable = The server did not understand that.
-refused-our-fault = Something went wrong on our side.
-refused-hints-are-off = Odds and suggestions are off at this table.
-closing-restart = The server restarts. You will be back in a moment.
-closing-too-slow = The connection is slow. Catching up.
-
 ## Everywhere
 
 web-close = Close

@@ -1,20 +1,5 @@
 # The browser's own words, for both games. New ids go into all four languages, with the same variables.
 
-
-## What the server refuses, and why it closes a connection
-
-refused-stale = La mesa ha avanzado mientras tanto. Así está ahora.
-refused-not-asked = No es tu turno.
-refused-no-identity = Primero elige un nombre.
-refused-too-fast = Un momento: eso fue demasiado a la vez.
-refused-no-such-table = Esa mesa no existe.
-refused-not-kept = No se pudo guardar, así que no cuenta. Inténtalo otra vez.
-refused-unreadable = El servidor no lo ha entendido.
-refused-our-fault = Algo ha ido mal por nuestra parte.
-refused-hints-are-off = Las probabilidades y los consejos están apagados en esta mesa.
-closing-restart = El servidor se reinicia. Vuelves en un momento.
-closing-too-slow = La conexión va lenta. Nos ponemos al día.
-
 ## Everywhere
 
 web-close = Cerrar

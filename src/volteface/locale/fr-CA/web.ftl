@@ -1,20 +1,5 @@
 # The browser's own words, for both games. New ids go into all four languages, with the same variables.
 
-
-## What the server refuses, and why it closes a connection
-
-refused-stale = La table a avancé entre-temps. La voici telle qu'elle est.
-refused-not-asked = Ce n'est pas à toi de jouer.
-refused-no-identity = Choisis d'abord un nom.
-refused-too-fast = Un instant : c'était trop à la fois.
-refused-no-such-table = Cette table n'existe pas.
-refused-not-kept = Cela n'a pas pu être enregistré, donc cela ne compte pas. Réessaie.
-refused-unreadable = Le serveur n'a pas compris.
-refused-our-fault = Quelque chose a mal tourné de notre côté.
-refused-hints-are-off = Les chances et les conseils sont coupés à cette table.
-closing-restart = Le serveur redémarre. Retour dans un instant.
-closing-too-slow = La connexion est lente. On rattrape.
-
 ## Everywhere
 
 web-close = Fermer
