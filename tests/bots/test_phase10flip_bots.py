@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from volteface.bots import find_bot, play_match
+from volteface.bots.phase10flip.adviser import ADVISER
 from volteface.bots.phase10flip.shedding import shed, spots_of
 from volteface.bots.phase10flip.wants import wants
 from volteface.games.phase10flip import GAME
@@ -272,3 +273,12 @@ def test_an_unknown_bot_names_those_there_are() -> None:
 def test_a_bot_that_takes_no_argument_says_so(name: str) -> None:
     with pytest.raises(InvalidInput, match="bot"):
         find_bot("phase10flip", f"{name}:3", Random(1))
+
+
+def test_a_suggestion_names_all_numbers_its_stars_may_stand_for() -> None:
+    """Two runs of 2 may be named in either order; that is no reason to leave a reading out."""
+    hand = "b5/6 b*/2 g10/7 g11/9 r3^/3 r8/10 y1/12 y8/10 y10/11 r1/10 y3/7"
+    state = GAME.read_position(drawn(f"0 phase 1 hand {hand}"))
+    best, *_ = ADVISER.advise(GAME.view(state, 0)).lay_downs
+    readings = [[one.number for group in move.groups for one in group] for move in best.moves]
+    assert readings == [[4, 5, 10, 11], [5, 6, 10, 11]]

@@ -12,9 +12,9 @@ PATIENCE_SECONDS: Final = 10
 
 
 @contextmanager
-def running_server(folder: Path, cards: Sequence[str] = (), pace: float = 0) -> Iterator[str]:
+def running_server(folder: Path, cards: Sequence[str] = (), pace: float = 0, module: str = LISTED) -> Iterator[str]:
     """The address of a server that deals these cards first; its bots take that many seconds to think."""
-    command = [sys.executable, "-m", LISTED, str(folder / "tables.db"), str(pace), *cards]
+    command = [sys.executable, "-m", module, str(folder / "tables.db"), str(pace), *cards]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -3,16 +3,20 @@
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
-from volteface.kernel import UnknownName
+from volteface.kernel import Log, UnknownName
 
 
 class Adviser(Protocol):
     """Somebody who counts for a person: odds, or good ways to lay cards down."""
 
     advice_type: Any
+    review_type: Any
 
     def advise(self, view: Any) -> Any:
         """What there is to say about a seat's view; it says nothing that the view does not tell."""
+
+    def review(self, log: Log) -> Any:
+        """What there is to say about a finished game; nothing if there is nothing to count."""
 
 
 def find_adviser(game: str) -> Adviser:

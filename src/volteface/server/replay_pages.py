@@ -1,7 +1,7 @@
 """What is asked for over HTTP about finished games: their logs, replays, files, and playing on from a moment."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
@@ -36,6 +36,13 @@ async def tell_again(parts: GivenParts, table: TableId, seat: ReplaySeat = None,
     return await asyncio.to_thread(make_replay, game, log, seat, start)
 
 
+@get("/api/tables/{table:str}/review", tags=["games"])
+async def look_back(parts: GivenParts, table: TableId) -> Any:
+    """What the game's adviser says about a finished game: luck, where it can be counted."""
+    log = await parts.hub.log(table)
+    return await parts.thinkers.review(log.header.game, log)
+
+
 @post("/api/games", tags=["games"], request_max_body_size=MOST_LOG_BYTES)
 async def take_in(request: AnyRequest, parts: GivenParts, body: RawBody) -> Opened:
     """Take in a finished game from a file, for replays; it is in nobody's list."""
@@ -53,4 +60,4 @@ async def play_on(request: AnyRequest, parts: GivenParts, table: TableId, data: 
     return Opened(new, f"/t/{new}")
 
 
-REPLAY_PAGES: Final = (log, tell_again, take_in, play_on)
+REPLAY_PAGES: Final = (log, tell_again, look_back, take_in, play_on)

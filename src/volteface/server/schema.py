@@ -74,6 +74,7 @@ def _game_types(name: str) -> dict[str, Any]:
         "AnyEvent": game.event_type,
         "AnyKind": AnyOf,
         "AnyAdvice": find_adviser(name).advice_type,
+        "AnyReview": find_adviser(name).review_type,
     }
 
 

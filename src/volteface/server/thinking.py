@@ -9,6 +9,7 @@ from typing import Any, Final
 from pebble import ProcessPool
 
 from volteface.bots import find_adviser, find_bot
+from volteface.kernel import Log
 
 DEADLINE_SECONDS: Final = 10.0
 
@@ -28,6 +29,10 @@ class Thinkers:
         """What the game's adviser says about a view."""
         return await self._think(_advise, game, view)
 
+    async def review(self, game: str, log: Log) -> Any:
+        """What the game's adviser says about a finished game."""
+        return await self._think(_review, game, log)
+
     def close(self) -> None:
         """End all thinking."""
         self._pool.stop()  # type: ignore[no-untyped-call]
@@ -43,3 +48,7 @@ def _choose(game: str, level: str, view: Any, offers: tuple[Any, ...], seed: int
 
 def _advise(game: str, view: Any) -> Any:
     return find_adviser(game).advise(view)
+
+
+def _review(game: str, log: Log) -> Any:
+    return find_adviser(game).review(log)

@@ -1,6 +1,13 @@
 """What people do in these tests, by what is on the screen."""
 
+import re
+from typing import Final
+
 from playwright.sync_api import Page, expect
+
+# The buttons; lines of the story that speak of staying have buttons too.
+HIT: Final = re.compile("^Hit")
+STAY: Final = re.compile("^Stay")
 
 
 def play_with_bots(page: Page, server: str, game: str = "Flip 7") -> None:
@@ -8,7 +15,7 @@ def play_with_bots(page: Page, server: str, game: str = "Flip 7") -> None:
     page.goto(server)
     page.get_by_role("link", name=f"Play {game}").click()
     page.get_by_role("button", name="Play with bots").click()
-    expect(page.get_by_role("button", name="Hit").or_(page.get_by_text("deciding")).first).to_be_visible()
+    expect(page.get_by_role("button", name=HIT).or_(page.get_by_text("deciding")).first).to_be_visible()
 
 
 def invite(page: Page, server: str, name: str, *, listed: bool = False) -> str:
@@ -24,4 +31,4 @@ def invite(page: Page, server: str, name: str, *, listed: bool = False) -> str:
 
 def take_a_turn(page: Page) -> None:
     """Wait until it is this person's turn, whatever else is asked before."""
-    expect(page.get_by_role("button", name="Stay")).to_be_enabled(timeout=20_000)
+    expect(page.get_by_role("button", name=STAY)).to_be_enabled(timeout=20_000)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 
-from .steps import invite, play_with_bots, take_a_turn
+from .steps import STAY, invite, play_with_bots, take_a_turn
 
 AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
@@ -108,6 +108,6 @@ def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(server: str, ne
     page = new_person()
     play_with_bots(page, server)
     take_a_turn(page)
-    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name=STAY).click()
     heard = page.get_by_role("log")
     expect(heard).to_contain_text("stays")

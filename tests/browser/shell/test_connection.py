@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 
 from .restarting import Restartable
-from .steps import invite, play_with_bots, take_a_turn
+from .steps import HIT, STAY, invite, play_with_bots, take_a_turn
 
 BANNER = "You are offline."
 
@@ -33,7 +33,7 @@ def test_a_move_made_offline_is_sent_once_the_connection_is_back(server: str, ne
     start_alone(page, server)
     page.context.set_offline(True)
     expect(page.get_by_text(BANNER)).to_be_visible()
-    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name=STAY).click()
     expect(page.get_by_text("Your move is sent as soon as you are back.")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Story").click()
@@ -53,8 +53,8 @@ def test_two_tabs_of_one_person_agree(server: str, new_person: NewPerson) -> Non
     second = first.context.new_page()
     second.goto(first.url)
     take_a_turn(second)
-    first.get_by_role("button", name="Stay").click()
-    expect(second.get_by_role("button", name="Stay").and_(second.locator(":enabled"))).to_have_count(0)
+    first.get_by_role("button", name=STAY).click()
+    expect(second.get_by_role("button", name=STAY).and_(second.locator(":enabled"))).to_have_count(0)
 
 
 def test_a_stale_tab_gets_the_table_as_it_stands(server: str, new_person: NewPerson) -> None:
@@ -66,10 +66,10 @@ def test_a_stale_tab_gets_the_table_as_it_stands(server: str, new_person: NewPer
     second.goto(first.url)
     take_a_turn(second)
     second.evaluate("window.isDeaf = true")
-    first.get_by_role("button", name="Stay").click()
-    expect(first.get_by_role("button", name="Stay").and_(first.locator(":enabled"))).to_have_count(0)
+    first.get_by_role("button", name=STAY).click()
+    expect(first.get_by_role("button", name=STAY).and_(first.locator(":enabled"))).to_have_count(0)
     second.evaluate("window.isDeaf = 'updates'")
-    second.get_by_role("button", name="Hit").click()
+    second.get_by_role("button", name=HIT).click()
     expect(second.get_by_role("status").filter(has_text=re.compile("moved on|not your turn"))).to_be_visible()
 
 
@@ -84,8 +84,8 @@ def test_a_server_that_is_started_again_is_found_again(
         server.start()
         expect(page.get_by_text(BANNER)).to_have_count(0, timeout=30_000)
         take_a_turn(page)
-        page.get_by_role("button", name="Stay").click()
-        expect(page.get_by_role("button", name="Stay").and_(page.locator(":enabled"))).to_have_count(0)
+        page.get_by_role("button", name=STAY).click()
+        expect(page.get_by_role("button", name=STAY).and_(page.locator(":enabled"))).to_have_count(0)
 
 
 def test_whoever_is_away_is_waited_for_and_then_played_for(server: str, new_person: NewPerson) -> None:
@@ -98,7 +98,7 @@ def test_whoever_is_away_is_waited_for_and_then_played_for(server: str, new_pers
     ann.get_by_role("button", name="Start").click()
     take_a_turn(ann)
     bob.goto("about:blank")
-    ann.get_by_role("button", name="Stay").click()
+    ann.get_by_role("button", name=STAY).click()
     expect(ann.get_by_text("Bob is away.")).to_be_visible(timeout=20_000)
 
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 
-from .steps import invite
+from .steps import HIT, invite
 
 
 def test_a_friend_opens_the_link_and_sits_down_with_one_tap(server: str, new_person: NewPerson) -> None:
@@ -80,4 +80,4 @@ def test_whoever_comes_to_a_running_game_watches(server: str, new_person: NewPer
     expect(ann.get_by_role("heading", name="Who plays?")).to_have_count(0)
     bob.goto(link)
     expect(bob.get_by_text("You are watching.")).to_be_visible()
-    expect(bob.get_by_role("button", name="Hit")).to_have_count(0)
+    expect(bob.get_by_role("button", name=HIT)).to_have_count(0)

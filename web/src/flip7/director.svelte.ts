@@ -55,6 +55,7 @@ export class Director {
   readonly places = new Places();
 
   #queue: Beat[] = [];
+  #events: Event[] = []; // of the beat that is being played
   #isHurried = false;
   #endWait: (() => void) | null = null;
   #flights = 0;
@@ -104,9 +105,9 @@ export class Director {
   async #run(): Promise<void> {
     if (this.isPlaying) return;
     this.isPlaying = true;
-    for (let beat = this.#queue[0]; beat; beat = this.#queue[0]) {
-      for (const event of eventsOf(beat)) await this.#show(event);
-      this.#queue.shift();
+    for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
+      this.#events = eventsOf(beat);
+      for (let event = this.#events.shift(); event; event = this.#events.shift()) await this.#show(event);
       this.#settle(beat.table);
     }
     this.isPlaying = this.#isHurried = false;
@@ -185,7 +186,7 @@ export class Director {
   }
 
   #waitingMs(): number {
-    return this.#queue.flatMap(eventsOf).reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
+    return [...this.#events, ...this.#queue.flatMap(eventsOf)].reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
   }
 
   #wait(ms: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { GameParts } from './game';
 
 const LOADERS: Record<string, () => Promise<{ PARTS: GameParts }>> = {
   flip7: () => import('../flip7'),
+  phase10flip: () => import('../phase10flip'),
 };
 
 export const GAME_NAMES = ['flip7', 'phase10flip'] as const;

@@ -10,7 +10,7 @@ export interface Voice {
 }
 
 export type SoundName =
-  | 'deal' | 'turn' | 'breath' | 'stay' | 'bust' | 'freeze' | 'save' | 'three' | 'seven' | 'your_turn' | 'tick' | 'round' | 'win';
+  | 'deal' | 'turn' | 'breath' | 'stay' | 'bust' | 'freeze' | 'save' | 'three' | 'seven' | 'your_turn' | 'tick' | 'round' | 'win' | 'lay' | 'flip';
 
 const paper = (at: number, loud: number, from = 2400, to = 900): Voice => ({ at, lasts: 0.11, loud, noise: { from, to, width: 0.8 } });
 const wood = (at: number, pitch: number, loud = 0.5, lasts = 0.09): Voice => ({ at, lasts, loud, tone: { wave: 'triangle', from: pitch, to: pitch * 0.82 } });
@@ -34,6 +34,8 @@ export const SOUNDS: Record<SoundName, readonly Voice[]> = {
   tick: [wood(0, 880, 0.14, 0.04)],
   round: [bar(0, 523, 0.3), bar(0.12, 659, 0.3)],
   win: [bar(0, 523), bar(0.12, 659), bar(0.24, 784), bar(0.38, 1047, 0.5, 0.9), wood(0.38, 523, 0.3, 0.4)],
+  lay: [paper(0, 0.3), wood(0.08, 262, 0.4), paper(0.16, 0.3), wood(0.24, 330, 0.45)],
+  flip: [{ at: 0, lasts: 0.5, loud: 0.5, noise: { from: 500, to: 3400, width: 0.6 } }, { at: 0.34, lasts: 0.4, loud: 0.45, noise: { from: 2800, to: 400, width: 0.7 } }, wood(0.66, 150, 0.6, 0.2)],
 };
 
 /** What a phone does with each: milliseconds of shaking and of rest. */
@@ -43,4 +45,5 @@ export const SHAKES: Partial<Record<SoundName, number[]>> = {
   save: [30, 60, 30],
   seven: [20, 40, 20, 40, 20, 40, 80],
   your_turn: [30, 90, 30],
+  flip: [60, 80, 120],
 };

@@ -919,6 +919,19 @@ export interface Flip7Odds {
   value: number;
 }
 
+/** What there is to say about a finished game. */
+export interface Flip7Review {
+  luck: Flip7Luck[];
+}
+
+/** One seat's cards over a game. */
+export interface Flip7Luck {
+  cards: number;
+  busts: number;
+  expected_busts: number;
+  points: number;
+}
+
 export type Flip7AnyView = Flip7View;
 
 export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
@@ -928,6 +941,8 @@ export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7Dealt | Fli
 export type Flip7AnyKind = Flip7AnyOf;
 
 export type Flip7AnyAdvice = Flip7Advice;
+
+export type Flip7AnyReview = Flip7Review;
 
 export type Flip7AnyOffer = Flip7AnyMove | Flip7AnyKind;
 
@@ -1228,5 +1243,7 @@ export type Phase10flipAnyEvent = Phase10flipRoundBegan | Phase10flipHandsDealt 
 export type Phase10flipAnyKind = Phase10flipAnyOf;
 
 export type Phase10flipAnyAdvice = Phase10flipAdvice;
+
+export type Phase10flipAnyReview = null;
 
 export type Phase10flipAnyOffer = Phase10flipAnyMove | Phase10flipAnyKind;

@@ -1,9 +1,10 @@
-"""Advice at Flip 7: the exact odds of the next card for everybody who is still in the round."""
+"""Advice at Flip 7: the exact odds of the next card for everybody who is still in, and luck when all is over."""
 
 from typing import Any
 
 from msgspec import Struct
 
+from volteface.bots.flip7.luck import Review, review
 from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.odds import Odds, next_card_odds
 from volteface.games.flip7.state import ACTIVE
@@ -20,6 +21,9 @@ class Flip7Adviser:
     """Counts the cards that are left."""
 
     advice_type: Any = Advice
+    review_type: Any = Review
+
+    review = staticmethod(review)
 
     @staticmethod
     def advise(view: View) -> Advice:

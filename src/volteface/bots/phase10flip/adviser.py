@@ -11,6 +11,7 @@ from volteface.games.phase10flip.cards import Face
 from volteface.games.phase10flip.melds import cards_short, completing_draws
 from volteface.games.phase10flip.moves import LayDown
 from volteface.games.phase10flip.view import View
+from volteface.kernel import Log
 
 
 class LayDownAdvice(Struct, frozen=True):
@@ -33,6 +34,11 @@ class Phase10FlipAdviser:
     """Looks through the hand."""
 
     advice_type: Any = Advice
+    review_type: Any = None
+
+    @staticmethod
+    def review(log: Log) -> None:
+        """Nothing: what a hand would be worth on average is not counted."""
 
     @staticmethod
     def advise(view: View) -> Advice:

@@ -12,6 +12,7 @@ from volteface.bots.phase10flip.own import own_phase
 from volteface.games.phase10flip.cards import ORDER, Face, is_star, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.melds import Layout, layouts
+from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.view import View
 
 LOOKED_AT: Final = 2000  # layouts; a hand full of stars has many more, most of them alike
@@ -43,7 +44,7 @@ def suggest(view: View) -> tuple[Suggestion, ...]:
     if best is None:
         return ()
     by_faces: dict[Faces, list[Layout]] = {}
-    for layout in (best, *islice(lay_downs(view), LOOKED_AT)):
+    for layout in map(_in_order, (best, *islice(lay_downs(view), LOOKED_AT))):
         readings = by_faces.setdefault(faces_of(layout), [])
         if layout not in readings:
             readings.append(layout)
@@ -75,6 +76,11 @@ def left_after(view: View, groups: Iterable[Group]) -> tuple[Face, ...]:
     left = Counter(view.faces)
     left.subtract(placed.face for group in groups for placed in group.cards)
     return tuple(sorted(left.elements(), key=ORDER.__getitem__))
+
+
+def _in_order(layout: Layout) -> Layout:
+    """Groups of which the phase asks the same in one order: to swap them makes no other way to lay them."""
+    return tuple(sorted(layout, key=lambda group: (group.kind is GroupKind.SET, faces_of((group,)))))
 
 
 def _same_groups(layout: Layout, wanted: list[list[Face]]) -> bool:

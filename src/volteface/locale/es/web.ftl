@@ -24,7 +24,7 @@ web-flip7-pitch =
     ¿Una carta más?
     Carrera a 200.
 web-phase10flip-pitch =
-    Dos caras por carta:
+    Dos caras:
     la tuya y la ajena.
 web-play = Jugar
 web-play-game = Jugar a { $game }

@@ -24,7 +24,7 @@ web-flip7-pitch =
     Encore une carte ?
     Cap sur 200.
 web-phase10flip-pitch =
-    Deux faces par carte :
+    Deux faces :
     la tienne et la leur.
 web-play = Jouer
 web-play-game = Jouer à { $game }

@@ -1,0 +1,56 @@
+"""Luck at Flip 7: what the cards of a finished game brought each seat, against what they bring on average."""
+
+from msgspec import Struct
+
+from volteface.games.flip7.game import GAME
+from volteface.games.flip7.moves import Reveal
+from volteface.games.flip7.odds import next_card_odds
+from volteface.games.flip7.scoring import points
+from volteface.games.flip7.state import ACTIVE, BUSTED, State
+from volteface.kernel import DEALER, Log, MoveEntry, Seat
+from volteface.kernel.log import effective, opening, read_move
+
+
+class Luck(Struct, frozen=True):
+    """One seat's cards over a game."""
+
+    cards: int = 0  # that it was dealt while it was in the round
+    busts: int = 0
+    expected_busts: float = 0.0
+    points: float = 0.0  # that its cards brought beyond the average of all that could have come
+
+    def after(self, before: State, state: State, seat: Seat) -> "Luck":
+        """The luck with one more card."""
+        line, odds = state.lines[seat], next_card_odds(before.lines[seat], before.deck, before.rules)
+        return Luck(
+            self.cards + 1,
+            self.busts + (line.status is BUSTED),
+            self.expected_busts + odds.chance(odds.bust),
+            self.points + points(line, state.rules) - odds.value,
+        )
+
+
+class Review(Struct, frozen=True):
+    """What there is to say about a finished game."""
+
+    luck: tuple[Luck, ...]
+
+
+def review(log: Log) -> Review:
+    """Every seat's luck."""
+    state = opening(GAME, log.header)
+    luck = [Luck() for _ in log.header.seats]
+    for entry in _moves(log):
+        move, before = read_move(GAME, entry.move), state
+        state, _ = GAME.apply(before, move)
+        seat = before.threes[-1].seat if before.threes else before.seat
+        if entry.actor == DEALER and isinstance(move, Reveal) and before.lines[seat].status is ACTIVE:
+            luck[seat] = luck[seat].after(before, state, seat)
+    return Review(tuple(luck))
+
+
+def _moves(log: Log) -> tuple[MoveEntry, ...]:
+    moves: tuple[MoveEntry, ...] = ()
+    for entry in log.entries:
+        moves = effective(moves, entry)
+    return moves

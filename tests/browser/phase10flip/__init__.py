@@ -1,0 +1,1 @@
+"""The Phase 10 FLIP! table, played in Chromium against the real server."""

@@ -1,0 +1,77 @@
+// A phase that somebody puts together card by card, and how chosen cards find their groups.
+import type { Held } from '../hand/held';
+import type { Requirement } from '../phases';
+import type { LayDown, LayDownAdvice } from '../types';
+
+export interface Chosen {
+  key: string;
+  /** What a star stands for; nothing if the server shall find the only number possible. */
+  number: number | null;
+}
+
+export type Draft = readonly (readonly Chosen[])[];
+
+export const emptyDraft = (groups: readonly Requirement[]): Draft => groups.map(() => []);
+
+/** The group that the next card goes to: the wanted one if there is room, else the first that has. */
+export function nextGroup(draft: Draft, groups: readonly Requirement[], wanted: number | null, mayBeLarger: boolean): number | null {
+  const hasRoom = (place: number): boolean => draft[place]!.length < groups[place]!.size;
+  if (wanted !== null && (mayBeLarger || hasRoom(wanted))) return wanted;
+  const found = groups.findIndex((_, place) => hasRoom(place));
+  return found < 0 ? null : found;
+}
+
+/** The draft with a card put in, or taken out if it was in. */
+export function toggle(draft: Draft, key: string, group: number | null): Draft {
+  if (draft.some((cards) => cards.some((one) => one.key === key))) return draft.map((cards) => cards.filter((one) => one.key !== key));
+  return draft.map((cards, place) => (place === group ? [...cards, { key, number: null }] : cards));
+}
+
+export function declare(draft: Draft, key: string, number: number | null): Draft {
+  return draft.map((cards) => cards.map((one) => (one.key === key ? { key, number } : one)));
+}
+
+export const keysIn = (draft: Draft): string[] => draft.flat().map((one) => one.key);
+
+export const isComplete = (draft: Draft, groups: readonly Requirement[]): boolean => groups.every((group, place) => draft[place]!.length >= group.size);
+
+export function moveOf(draft: Draft, held: readonly Held[]): LayDown {
+  const cards = new Map(held.map((one) => [one.key, one.card]));
+  return { move: 'lay_down', groups: draft.map((group) => group.map(({ key, number }) => ({ card: cards.get(key) ?? '', number }))) };
+}
+
+/** The adviser's layout of exactly these cards, as a draft; nothing if it has none. */
+export function groupedBy(advice: readonly LayDownAdvice[], keys: readonly string[], held: readonly Held[]): Draft | null {
+  const faces = facesOf(keys, held);
+  const fitting = advice.flatMap((one) => one.moves).find((move) => sameCards(facesIn(move, held), faces));
+  return fitting ? draftOf(fitting, keys, held) : null;
+}
+
+/** A move as a draft made of given cards; cards alike may stand for each other. */
+export function draftOf(move: LayDown, keys: readonly string[], held: readonly Held[]): Draft {
+  const left = held.filter((one) => keys.includes(one.key));
+  return move.groups.map((group) =>
+    group.map(({ card, number }) => {
+      const exact = left.findIndex((one) => one.card === card);
+      const place = exact >= 0 ? exact : left.findIndex((one) => one.face === faceNamed(card, held));
+      const [found] = left.splice(place, 1);
+      return { key: found!.key, number: found!.face.includes('*') ? number : null };
+    }),
+  );
+}
+
+function facesOf(keys: readonly string[], held: readonly Held[]): string[] {
+  return held.filter((one) => keys.includes(one.key)).map((one) => one.face);
+}
+
+function facesIn(move: LayDown, held: readonly Held[]): string[] {
+  return move.groups.flat().map(({ card }) => faceNamed(card, held));
+}
+
+function faceNamed(card: string, held: readonly Held[]): string {
+  return held.find((one) => one.card === card)?.face ?? card;
+}
+
+function sameCards(one: readonly string[], next: readonly string[]): boolean {
+  return one.length === next.length && one.toSorted().join(' ') === next.toSorted().join(' ');
+}

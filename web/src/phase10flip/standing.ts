@@ -1,0 +1,26 @@
+// Where everybody is: whose phase lies on the table, who sits where around it, who has how many cards.
+import type { Seat, View } from './types';
+
+/** The others in the order of turns, beginning after whoever looks. */
+export function othersFrom(view: View, me: Seat | null): Seat[] {
+  const seats = view.totals.length;
+  if (me === null) return view.totals.map((_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
+}
+
+export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.length ?? 0) > 0;
+
+/** The phase a seat is at in the round that is shown; once a round is scored the view already names the next one. */
+export function phaseNow(view: View, seat: Seat): number {
+  return view.phases[seat] ?? 1;
+}
+
+/** How many cards a seat holds; one's own backs may be hidden. */
+export function cardsOf(view: View, seat: Seat): number {
+  return seat === view.me ? view.faces.length : (view.hands[seat]?.backs.length ?? 0);
+}
+
+/** Who is at each phase. */
+export function seatsAt(view: View, phase: number): Seat[] {
+  return view.phases.flatMap((one, seat) => (one === phase ? [seat] : []));
+}

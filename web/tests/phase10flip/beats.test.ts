@@ -1,0 +1,72 @@
+// What is shown of a beat: where cards fly, what a flip parts, what is offered with a card.
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from '../../src/phase10flip/beats';
+import { recapOf } from '../../src/phase10flip/recap/rows';
+import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phase10flip/targets';
+import type { Event, Offer } from '../../src/phase10flip/types';
+import { waysOf } from '../../src/phase10flip/ways';
+import { viewOf } from './views';
+
+describe('the way of a card', () => {
+  it('turns from its back to its face when one draws it oneself', () => {
+    const [way] = waysOf(viewOf({ hand: ['r1/8'] }), viewOf({ hand: ['r1/8', 'b2/6'] }), { event: 'drew', seat: 0, back: '6', face: 'b2' });
+    expect(way).toEqual({ face: 'b2', turnsFrom: '6', from: 'draw', to: 'held b2/6#0' });
+  });
+  it('never shows more than the back of what somebody else draws', () => {
+    const [way] = waysOf(viewOf({}), viewOf({}), { event: 'drew', seat: 1, back: '6', face: null });
+    expect(way).toEqual({ face: '6', turnsFrom: null, from: 'draw', to: 'seat 1' });
+  });
+  it('shows its back once somebody else has taken it from the discards', () => {
+    const [way] = waysOf(viewOf({}), viewOf({}), { event: 'took', seat: 1, card: 'b2/6' });
+    expect(way).toEqual({ face: '6', turnsFrom: 'b2', from: 'discard', to: 'seat 1' });
+  });
+  it('begins at the place in the hand that the card leaves', () => {
+    const [way] = waysOf(viewOf({ hand: ['r1/8', 'b2/6'] }), viewOf({ hand: ['r1/8'] }), { event: 'discarded', seat: 0, face: 'b2' });
+    expect(way).toMatchObject({ from: 'held b2/6#0', to: 'discard' });
+  });
+  it('ends at its place in the group', () => {
+    const group = { kind: 'run' as const, cards: [{ face: 'b2', number: 2 }, { face: 'b3', number: 3 }] };
+    const [way] = waysOf(viewOf({}), viewOf({ laid: [[], [{ group, cards: [] }]] }), { event: 'hit_made', seat: 1, face: 'b3', number: 3, target: 1, group: 0 });
+    expect(way).toMatchObject({ from: 'seat 1', to: 'group 1 0 1' });
+  });
+});
+
+describe('a beat', () => {
+  const discarded: Event = { event: 'discarded', seat: 0, face: 'r3^' };
+  const flipped: Event = { event: 'flipped', seat: 0, side: 'intense' };
+  const before = viewOf({ hand: ['r1/8', 'r3^/3'], discard: ['b5/1'] });
+  const after = viewOf({ hand: ['r1/8'], side: 'intense', discard: ['r3^/3', 'b5/1'] });
+
+  it('shows the card on the pile before the table turns over', () => {
+    const [shown, turned] = stepsOf(before, after, [discarded, flipped]);
+    expect(shown).toMatchObject({ step: 'show', events: [discarded], view: { side: 'colour', hand: ['r1/8'], faces: ['r1'], discard: ['b5/1', 'r3^/3'] } });
+    expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense' });
+  });
+  it('is one step without a flip, and a moment when somebody goes out', () => {
+    const steps = stepsOf(before, after, [discarded, { event: 'went_out', seat: 0 }]);
+    expect(steps.map((step) => step.step)).toEqual(['show', 'out']);
+  });
+});
+
+describe('what is offered', () => {
+  const hit = (group: number, number: number): Offer => ({ move: 'hit', card: 'b*/2', seat: 1, group, number });
+  const offers: Offer[] = [{ offer: 'any', kind: 'lay_down' }, hit(0, 3), hit(0, 7), hit(1, 9), { move: 'discard', card: 'b*/2' }, { move: 'draw' }];
+
+  it('is found by card and by group', () => {
+    expect([...bySpot(hitsWith(offers, 'b*/2')).entries()].map(([spot, hits]) => [spot, hits.map((one) => one.number)])).toEqual([['1.0', [3, 7]], ['1.1', [9]]]);
+    expect(hitsWith(offers, 'r1/8')).toEqual([]);
+    expect(discardOf(offers, 'b*/2')).toEqual({ move: 'discard', card: 'b*/2' });
+    expect(discardOf(offers, 'r1/8')).toBeNull();
+  });
+  it('names the piles and the lay-down', () => {
+    expect([mayLayDown(offers), mayMove(offers, 'draw'), mayMove(offers, 'take'), mayLayDown([])]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a recap', () => {
+  it('puts the cheapest first and shows what others paid for only if their faces are known', () => {
+    const hands = [{ backs: ['3'], shown: { faces: [], cards: [] } }, { backs: ['7', '8'], shown: { faces: ['r1', 'r2'], cards: [] } }, { backs: ['5', '6'], shown: { faces: ['b*'], cards: [] } }];
+    const rows = recapOf(viewOf({ hand: ['g12/3'], hands, scores: [10, 5, 25], totals: [10, 5, 25], laid: [[], [], []], phases: [1, 1, 1] }));
+    expect(rows.map((row) => [row.seat, row.faces])).toEqual([[1, ['r1', 'r2']], [0, ['g12']], [2, []]]);
+  });
+});
