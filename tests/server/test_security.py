@@ -162,7 +162,7 @@ def comes_in(person: Person, table: str) -> bool:
     for _ in range(50):
         try:
             with person.at(table) as socket:
-                return socket.welcome["type"] == "welcome"
+                return bool(socket.welcome["type"] == "welcome")
         except ConnectionClosed:
             time.sleep(0.1)
     return False
