@@ -1,5 +1,5 @@
 // The story of a game in words: one line for each thing that happened, with who it is about.
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import type { Happening } from '../wire/types';
 import { standing } from '../wire/feed';
 import { tell, type Fact } from './sentences';
@@ -17,9 +17,19 @@ export interface Line {
 // What is told by something else on the page, or would only repeat it.
 const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 
+// An entry never changes, so its lines are put into words once for each language and set of names.
+const told = new WeakMap<Happening, { how: string; lines: Line[] }>();
+
 /** The lines of what happened; what was taken back is not told. */
 export function lines(game: string, story: readonly Happening[], names: readonly string[]): Line[] {
-  return standing(story).flatMap((entry) => [...eventLines(game, entry, names), ...doingLines(entry, names)]);
+  const how = `${words.language} ${names.join(' ')}`;
+  return standing(story).flatMap((entry) => {
+    const known = told.get(entry);
+    if (known?.how === how) return known.lines;
+    const lines = [...eventLines(game, entry, names), ...doingLines(entry, names)];
+    told.set(entry, { how, lines });
+    return lines;
+  });
 }
 
 function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
