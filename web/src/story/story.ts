@@ -32,8 +32,11 @@ export function lines(game: string, story: readonly Happening[], names: readonly
   });
 }
 
+/** What happened in an entry, to be told by the names of its fields. */
+const facts = (entry: Happening): Fact[] => entry.events as unknown as Fact[];
+
 function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
-  return (entry.events as Fact[]).map((event, place) => ({
+  return facts(entry).map((event, place) => ({
     key: `${entry.seq}.${place}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
@@ -65,6 +68,6 @@ function seatOfEntry(entry: Happening): number | null {
 
 /** Everybody's totals after each round, in the order of the rounds. */
 export function totalsByRound(story: readonly Happening[]): number[][] {
-  const events = standing(story).flatMap((entry) => entry.events as Fact[]);
+  const events = standing(story).flatMap(facts);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }

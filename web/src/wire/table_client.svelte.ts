@@ -2,7 +2,7 @@
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { gapBefore, joined } from './feed';
-import type { Ask, Happening, Reason, TableView, Tell } from './types';
+import type { Act, Ask, Happening, Reason, TableView, Tell } from './types';
 
 /** A request without the name that this client gives it. */
 export type Wish = Ask extends infer One ? (One extends Ask ? Omit<One, 'action'> : never) : never;
@@ -103,7 +103,7 @@ export class TableClient {
   }
 
   /** Make a move on the table as it is shown; whoever looks after the page is told if it is refused. */
-  async act(move: unknown): Promise<Answer> {
+  async act(move: Act['move']): Promise<Answer> {
     const answer = await this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
     if (answer.is === 'refused') this.onrefused(answer);
     return answer;
