@@ -3,14 +3,29 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
+import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
+import { kept } from './settings/kept';
 import { settings } from './settings/settings.svelte';
 import { identity } from './wire/identity.svelte';
 import { firstLanguage, words } from './words/words.svelte';
 
+const ONCE_IN = 10_000; // milliseconds
+
+/** A page of an older build asks for files that a newer server no longer has; the newer page knows better. */
+function renewWhenOutdated(): void {
+  addEventListener('vite:preloadError', () => {
+    if (Date.now() - kept.read('renewed', 0) < ONCE_IN) return;
+    kept.write('renewed', Date.now());
+    location.reload();
+  });
+}
+
 async function main(): Promise<void> {
+  renewWhenOutdated();
   settings.follow();
   router.follow();
+  prefetch(router.route);
   void identity.recall();
   await words.speak(firstLanguage());
   mount(App, { target: document.getElementById('app')! });

@@ -23,7 +23,7 @@ test('a face that is hidden is not told', () => {
 });
 
 test('a refusal is said with the names at the table', () => {
-  expect(explain({ id: 'refused-not-asked', arguments: {} }, NAMES)).toBe('It is not your turn.');
+  expect(explain({ id: 'refused-not-asked', arguments: {} }, NAMES)).toBe('It is not your turn to decide.');
   expect(explain({ id: 'refused-no-such-seat', arguments: { seat: 7 } }, NAMES)).toContain('7');
   expect(explain({ id: 'refused-by-nobody', arguments: {} }, NAMES, 'In English.')).toBe('In English.');
 });

@@ -7,13 +7,13 @@ import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import { stepsOf, type Step } from './beats';
 import type { Advice, Event, Seat, Side, View } from './types';
-import { DRAW, waysOf, type Way } from './ways';
+import { DRAW, seatPlace, waysOf, type Way } from './ways';
 
 const TURN_MS = 430; // each half of a table that turns over, with its last card
 const SETTLE_MS = 140; // between the last card and the next beat
 const MOMENT_MS = 1500;
 const BANNER_MS = 1000;
-const WIDEST = 76; // pixels of a card in the air
+const WIDEST = 120; // pixels of a card in the air
 
 export interface Flight extends Way {
   id: number;
@@ -132,6 +132,7 @@ export class Director {
     this.inAir = new Set(ways.map((way) => way.to));
     this.view = view;
     await tick();
+    for (const event of events) if ('seat' in event) this.places.element(seatPlace(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await Promise.all(ways.map((way, at) => this.#flyOne(way, starts[at] ?? null)));
     this.inAir = new Set();
     if (ways.length) await this.#wait(SETTLE_MS);

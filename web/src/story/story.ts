@@ -1,5 +1,5 @@
 // The story of a game in words: one line for each thing that happened, with who it is about.
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import type { Happening } from '../wire/types';
 import { standing } from '../wire/feed';
 import { tell, type Fact } from './sentences';
@@ -17,13 +17,26 @@ export interface Line {
 // What is told by something else on the page, or would only repeat it.
 const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 
+// An entry never changes, so its lines are put into words once for each language and set of names.
+const told = new WeakMap<Happening, { how: string; lines: Line[] }>();
+
 /** The lines of what happened; what was taken back is not told. */
 export function lines(game: string, story: readonly Happening[], names: readonly string[]): Line[] {
-  return standing(story).flatMap((entry) => [...eventLines(game, entry, names), ...doingLines(entry, names)]);
+  const how = `${words.language} ${names.join(' ')}`;
+  return standing(story).flatMap((entry) => {
+    const known = told.get(entry);
+    if (known?.how === how) return known.lines;
+    const lines = [...eventLines(game, entry, names), ...doingLines(entry, names)];
+    told.set(entry, { how, lines });
+    return lines;
+  });
 }
 
+/** What happened in an entry, to be told by the names of its fields. */
+const facts = (entry: Happening): Fact[] => entry.events as unknown as Fact[];
+
 function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
-  return (entry.events as unknown as Fact[]).map((event, place) => ({
+  return facts(entry).map((event, place) => ({
     key: `${entry.seq}.${place}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
@@ -55,6 +68,6 @@ function seatOfEntry(entry: Happening): number | null {
 
 /** Everybody's totals after each round, in the order of the rounds. */
 export function totalsByRound(story: readonly Happening[]): number[][] {
-  const events = standing(story).flatMap((entry) => entry.events as unknown as Fact[]);
+  const events = standing(story).flatMap(facts);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }

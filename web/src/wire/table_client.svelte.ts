@@ -103,8 +103,8 @@ export class TableClient {
   }
 
   /** Make a move on the table as it is shown; whoever looks after the page is told if it is refused. */
-  async act(move: unknown): Promise<Answer> {
-    const answer = await this.wish({ type: 'act', seq: this.table?.seq ?? 0, move: move as Act['move'] });
+  async act(move: Act['move']): Promise<Answer> {
+    const answer = await this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
     if (answer.is === 'refused') this.onrefused(answer);
     return answer;
   }

@@ -1,10 +1,11 @@
 // What is shown of a beat: where cards fly, what a flip parts, what is offered with a card.
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../../src/phase10flip/beats';
-import { recapOf } from '../../src/phase10flip/recap/rows';
+import { leftInHands, recapOf } from '../../src/phase10flip/recap/rows';
 import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phase10flip/targets';
 import type { Event, Offer } from '../../src/phase10flip/types';
 import { waysOf } from '../../src/phase10flip/ways';
+import type { Happening } from '../../src/wire/types';
 import { viewOf } from './views';
 
 describe('the way of a card', () => {
@@ -64,9 +65,14 @@ describe('what is offered', () => {
 });
 
 describe('a recap', () => {
-  it('puts the cheapest first and shows what others paid for only if their faces are known', () => {
-    const hands = [{ backs: ['3'], shown: { faces: [], cards: [] } }, { backs: ['7', '8'], shown: { faces: ['r1', 'r2'], cards: [] } }, { backs: ['5', '6'], shown: { faces: ['b*'], cards: [] } }];
-    const rows = recapOf(viewOf({ hand: ['g12/3'], hands, scores: [10, 5, 25], totals: [10, 5, 25], laid: [[], [], []], phases: [1, 1, 1] }));
-    expect(rows.map((row) => [row.seat, row.faces])).toEqual([[1, ['r1', 'r2']], [0, ['g12']], [2, []]]);
+  it('puts the cheapest first, with the faces that cost and the phase that comes next', () => {
+    const rows = recapOf(viewOf({ hand: ['g12/3'], scores: [10, 5], totals: [10, 35], phases: [1, 2] }), [['g12'], ['r1']]);
+    expect(rows.map((row) => [row.seat, row.score, row.total, row.faces, row.next])).toEqual([[1, 5, 35, ['r1'], 2], [0, 10, 10, ['g12'], 1]]);
+  });
+  it('shows the hands of the round that was scored last', () => {
+    const scored = (left: string[][]): Event => ({ event: 'round_scored', scores: [], totals: [], laid: [], left });
+    const entry = (seq: number, events: Event[]): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events, doing: null, undone_from: null });
+    expect(leftInHands([entry(0, [scored([['r1'], []])]), entry(1, [scored([[], ['b2']])]), entry(2, [])])).toEqual([[], ['b2']]);
+    expect(leftInHands([])).toEqual([]);
   });
 });

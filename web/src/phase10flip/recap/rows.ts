@@ -1,12 +1,12 @@
 // A scored round seat by seat, the cheapest first: what was left in hand on the side in play, and what comes next.
-import { hasLaid } from '../standing';
-import type { Seat, View } from '../types';
+import type { Happening } from '../../wire/types';
+import { cardsOf, hasLaid } from '../standing';
+import type { Event, Seat, View } from '../types';
 
 export interface Row {
   seat: Seat;
   score: number;
   total: number;
-  /** The faces that cost; hands are counted openly. */
   faces: readonly string[];
   hasLaid: boolean;
   /** The phase that this seat plays next. */
@@ -14,12 +14,18 @@ export interface Row {
   isOut: boolean;
 }
 
-export function recapOf(view: View): Row[] {
+/** The rows of a round; `left` are the faces that were left in each hand. */
+export function recapOf(view: View, left: readonly (readonly string[])[]): Row[] {
   const rows = view.scores.map((score, seat): Row => {
-    const faces = seat === view.me ? view.faces : (view.hands[seat]?.shown.faces ?? []);
-    const backs = view.hands[seat]?.backs.length ?? 0;
-    const cards = seat === view.me ? view.faces.length : backs;
-    return { seat, score, total: view.totals[seat] ?? 0, faces: faces.length === cards ? faces : [], hasLaid: hasLaid(view, seat), next: view.phases[seat] ?? 1, isOut: cards === 0 && hasLaid(view, seat) };
+    const faces = left[seat] ?? [];
+    const isLaid = hasLaid(view, seat);
+    return { seat, score, total: view.totals[seat] ?? 0, faces, hasLaid: isLaid, next: view.phases[seat] ?? 1, isOut: isLaid && cardsOf(view, seat) === 0 };
   });
   return rows.sort((one, next) => one.score - next.score || one.seat - next.seat);
+}
+
+/** What was left in each hand at the end of the last round that was scored. */
+export function leftInHands(story: readonly Happening[]): readonly (readonly string[])[] {
+  const scored = story.flatMap((entry) => entry.events as Event[]).findLast((event) => event.event === 'round_scored');
+  return scored?.event === 'round_scored' ? scored.left : [];
 }

@@ -1,0 +1,49 @@
+"""How much a browser has to load before anything can be played."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPerson
+from volteface.server.client import built_client
+
+from .steps import invite, play_with_bots
+
+MOST_BYTES = 120_000  # of JavaScript and CSS together, gzipped
+
+LOADED = "performance.getEntriesByType('resource').map(one => one.name)"
+
+
+def weight(page: Page) -> int:
+    """The gzipped bytes of all scripts and styles that the page has loaded."""
+    files = [built_client() / urlsplit(name).path.lstrip("/") for name in page.evaluate(LOADED)]
+    return sum(map(_gzipped, (file for file in files if file.suffix in (".js", ".css"))))
+
+
+def _gzipped(file: Path) -> int:
+    smaller = file.with_name(file.name + ".gz")
+    return (smaller if smaller.exists() else file).stat().st_size
+
+
+def test_the_first_page_is_light(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto(server)
+    page.wait_for_load_state("networkidle")
+    assert 0 < weight(page) <= MOST_BYTES
+
+
+def test_a_table_by_its_link_is_light(server: str, new_person: NewPerson) -> None:
+    ann, bob = new_person(), new_person()
+    link = invite(ann, server, "Ann")
+    ann.get_by_role("button", name="Start").click()
+    bob.goto(link)
+    bob.get_by_text("You are watching.").wait_for()
+    bob.wait_for_load_state("networkidle")
+    assert 0 < weight(bob) <= MOST_BYTES
+
+
+def test_the_whole_way_from_the_first_page_to_a_game_is_light(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    play_with_bots(page, server)
+    assert 0 < weight(page) <= 1.1 * MOST_BYTES
