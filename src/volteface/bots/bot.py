@@ -24,6 +24,8 @@ def find_bot(game: str, name: str, generator: Random) -> Bot:
     kind, _, argument = name.partition(":")
     makers = _makers(game)
     if kind not in makers:
+        makers = {**makers, **_more_makers(game)}
+    if kind not in makers:
         raise UnknownName(f"bot for {game}", name, makers)
     return makers[kind](argument or None, generator)
 
@@ -34,9 +36,17 @@ def refuse_argument(name: str, argument: str | None) -> None:
         raise InvalidInput(f"The bot {name} takes nothing after its name, but got “:{argument}”.")
 
 
-def _makers(game: str) -> dict[str, BotMaker]:
-    for point in entry_points(group="volteface.bots"):
+def _makers(game: str, group: str = "volteface.bots") -> dict[str, BotMaker]:
+    for point in entry_points(group=group):
         if point.name == game:
             makers: dict[str, BotMaker] = point.load()
             return makers
     return {}
+
+
+def _more_makers(game: str) -> dict[str, BotMaker]:
+    """Bots that need an extra; none of them if it is not installed."""
+    try:
+        return _makers(game, "volteface.more_bots")
+    except ModuleNotFoundError:
+        return {}
