@@ -34,6 +34,8 @@ def find_bot(game: str, name: str, generator: Random, seconds: float = USUAL_SEC
     kind, _, argument = name.partition(":")
     makers = _makers(game)
     if kind not in makers:
+        makers = {**makers, **_more_makers(game)}
+    if kind not in makers:
         raise UnknownName(f"bot for {game}", name, makers)
     return makers[kind](argument or None, generator)
 
@@ -60,9 +62,17 @@ def refuse_argument(name: str, argument: str | None) -> None:
 
 
 @cache
-def _makers(game: str) -> dict[str, BotMaker]:
-    for point in entry_points(group="volteface.bots"):
+def _makers(game: str, group: str = "volteface.bots") -> dict[str, BotMaker]:
+    for point in entry_points(group=group):
         if point.name == game:
             makers: dict[str, BotMaker] = point.load()
             return makers
     return {}
+
+
+def _more_makers(game: str) -> dict[str, BotMaker]:
+    """Bots that need an extra; none of them if it is not installed."""
+    try:
+        return _makers(game, "volteface.more_bots")
+    except ModuleNotFoundError:
+        return {}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from volteface.cli.lab_solve import solve
 from volteface.kernel import InvalidInput, find_game
 from volteface.locale import Words, find_language
 
@@ -77,6 +78,9 @@ def simulate(
         typer.echo(write_csv(report), nl=False)
     else:
         _wide_console().print(as_table(report))
+
+
+app.command()(solve)
 
 
 def _read_simulation(

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from volteface.bots import find_bot
+from volteface.bots import Bot, find_bot
 from volteface.kernel import DEALER, RandomDealer, Seat, find_game
 from volteface.lab import tally as into
 from volteface.lab.simulation import Simulation
@@ -24,16 +24,15 @@ class ReadableRunner:
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
-        for bot in simulation.bots:
-            find_bot(simulation.game, bot, Random(0))
+        Players(simulation)  # an unknown bot is found out here
 
     def play(self, first: int, games: int) -> Vector:
         """The tally of the games with these numbers."""
-        simulation, subject = self.simulation, subject_of(self.simulation.game)
-        seats = len(simulation.bots)
-        tally = np.zeros(into.length(seats, len(subject.measures)), dtype=np.int64)
+        simulation, measures = self.simulation, subject_of(self.simulation.game).measures
+        tally = np.zeros(into.length(len(simulation.bots), len(measures)), dtype=np.int64)
+        players = Players(simulation)
         for number in range(first, first + games):
-            _add(tally, simulation, number, play_one(simulation, number))
+            _add(tally, simulation, number, play_one(players, number))
         return tally
 
 
@@ -45,28 +44,43 @@ class Played(Struct, frozen=True):
     found: list[list[int]]
 
 
-def play_one(simulation: Simulation, number: int) -> Played:
+class Players:
+    """The bots of a simulation, looked up once; each has the chance of one game at a time."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation, self.game = simulation, find_game(simulation.game)
+        self.rules, self.chance = simulation.rules(), Random()
+        self.generators = [Random() for _ in simulation.bots]
+        found = zip(simulation.bots, self.generators, strict=True)
+        self.bots = [find_bot(simulation.game, name, generator) for name, generator in found]
+
+    def sit_down(self, number: int) -> dict[Seat, Bot]:
+        """Everybody at the game of that number, whose chance depends on nothing else."""
+        simulation = self.simulation
+        self.chance.seed(f"{simulation.seed}/{number}")
+        for bot, generator in enumerate(self.generators):
+            generator.seed(f"{simulation.seed}/{number}/{bot}")
+        return {simulation.seat_of(bot, number): player for bot, player in enumerate(self.bots)}
+
+
+def play_one(players: Players, number: int) -> Played:
     """The game of that number, to its end."""
-    game, subject, seats = find_game(simulation.game), subject_of(simulation.game), len(simulation.bots)
-    dealer = RandomDealer(game, Random(f"{simulation.seed}/{number}"))
-    bots = {
-        simulation.seat_of(bot, number): find_bot(simulation.game, name, Random(f"{simulation.seed}/{number}/{bot}"))
-        for bot, name in enumerate(simulation.bots)
-    }
-    found = [[0] * len(subject.measures) for _ in range(seats)]
-    state = game.start(simulation.rules(), seats)
+    game, subject = players.game, subject_of(players.game.id)
+    seated, dealer = players.sit_down(number), RandomDealer(game, players.chance)
+    found = [[0] * len(subject.measures) for _ in seated]
+    state = game.start(players.rules, len(seated))
     while (actor := game.to_act(state)) is not None:
         if actor == DEALER:
             move = dealer.answer(state)
         else:
-            move = bots[actor].choose(game.view(state, actor), game.offers(state))
+            move = seated[actor].choose(game.view(state, actor), game.offers(state))
         state, events = game.apply(state, move)
         for event in events:
             for measure, seat in subject.notes(event):
                 found[seat][measure] += 1
     standing = game.standing(state)
-    for seat in range(seats):
-        found[seat][0] = standing.totals[seat]
+    for seat, total in enumerate(standing.totals):
+        found[seat][0] = total
     return Played(state.round, standing.winners, found)
 
 

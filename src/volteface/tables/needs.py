@@ -1,11 +1,11 @@
-"""What a table needs from outside: a place that keeps its log."""
+"""What a table needs from outside: a place that keeps its log, and somebody who knows the odds."""
 
 from concurrent.futures import Future
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from volteface.kernel import AnyEntry, Header
+from volteface.kernel import Advice, AnyEntry, Header
 from volteface.tables.setup import Setup
 
 
@@ -62,6 +62,13 @@ class LogStore(Protocol):
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
+
+
+class Adviser(Protocol):
+    """Knows what each move is worth to the seat that is asked."""
+
+    def advise(self, view: Any) -> Advice | None:
+        """The options of the view's seat, or nothing if it is not asked."""
 
 
 def follow(entries: tuple[AnyEntry, ...], expected: int) -> bool:

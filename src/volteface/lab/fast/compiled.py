@@ -15,9 +15,9 @@ from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# One game is one vector of whole numbers; tables of answers and of results are matrices.
+# One game is one vector of whole numbers.
 Vector: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
-Matrix: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+Fractions: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
 class Cells(Protocol):
@@ -27,6 +27,16 @@ class Cells(Protocol):
         """What is in a cell."""
 
     def __setitem__(self, place: int, number: int | np.int64) -> None:
+        """Put something into a cell."""
+
+
+class Reals(Protocol):
+    """The same for a vector of fractions."""
+
+    def __getitem__(self, place: int) -> float:
+        """What is in a cell."""
+
+    def __setitem__(self, place: int, number: float) -> None:
         """Put something into a cell."""
 
 
@@ -72,6 +82,7 @@ def _cells(_context: Any, vector: Any) -> Any:
 
 
 cells = cast(Callable[[Vector], Cells], intrinsic(_cells))
+reals = cast(Callable[[Fractions], Reals], intrinsic(_cells))
 
 
 def cache_folder() -> Path:

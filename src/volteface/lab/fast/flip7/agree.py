@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-
 from volteface.bots import Bot
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.moves import Move
@@ -22,9 +20,10 @@ from volteface.lab.fast.flip7.bridge import (
     pile_at,
     state_of,
 )
+from volteface.lab.fast.flip7.memory import Workplace, new_memory
 from volteface.lab.fast.flip7.play import advance_once, make_move
 
-NO_TABLE: Final = np.zeros(1, dtype=np.int64)
+NO_MEMORY: Final = new_memory(places=1)
 
 
 class Disagreement(VoltefaceError):
@@ -44,14 +43,14 @@ class Twins:
         make_move(self.game, encode_move(move))
         self._follow(move)
 
-    def advance(self, bots: Mapping[Seat, Bot], table: Vector = NO_TABLE) -> None:
+    def advance(self, bots: Mapping[Seat, Bot], memory: Workplace = NO_MEMORY) -> None:
         """A move that the kernels choose, by chance or by a policy, followed by the readable engine.
 
         Where a seat has a bot, the bot must choose the same.
         """
         before, actor = self.state, GAME.to_act(self.state)
         assert actor is not None
-        move = decode_move(advance_once(self.game, table), before.choice)
+        move = decode_move(advance_once(self.game, *memory), before.choice)
         if actor != DEALER and actor in bots:
             chosen = bots[actor].choose(GAME.view(before, actor), GAME.offers(before))
             if chosen != move:

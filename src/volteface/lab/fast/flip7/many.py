@@ -5,7 +5,7 @@ from typing import Final
 from volteface.lab import tally as into
 from volteface.lab.fast.adding import add_game, add_measure
 from volteface.lab.fast.chance import begin_stream
-from volteface.lab.fast.compiled import Cells, Vector, cells, kernel, spliced
+from volteface.lab.fast.compiled import Cells, Fractions, Vector, cells, kernel, reals, spliced
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7.play import play
 
@@ -16,14 +16,24 @@ LOW_HALF: Final = 0xFFFFFFFF
 
 @kernel
 def play_many(  # noqa: PLR0917 - compiled functions take their arguments in order
-    table: Vector, answers: Vector, bots: Vector, tally: Vector, seed: int, first: int, games: int
+    table: Vector,
+    bots: Vector,
+    tally: Vector,
+    answers: Vector,
+    problem: Vector,
+    keys: Vector,
+    values: Fractions,
+    seed: int,
+    first: int,
+    games: int,
 ) -> None:
     """Games with these numbers, added to the tally.
 
-    `table` is a table whose rules and seats are known, `answers` what table-driven policies look up, and `bots` holds
-    a policy and its parameter for each bot; its last cell says whether they move on one seat from game to game.
+    `table` is a table whose rules and seats are known, and `bots` holds a policy and its parameter for each bot; its
+    last cell says whether they move on one seat from game to game. Then comes what policies look up or work in.
     """
-    game, found, seated, sums = cells(table), cells(answers), cells(bots), cells(tally)
+    game, seated, sums = cells(table), cells(bots), cells(tally)
+    memory = (cells(answers), cells(problem), cells(keys), reals(values))
     seats = game[at.SEATS]
     moves_on = seated[2 * seats] > 0
     for number in range(first, first + games):
@@ -33,7 +43,7 @@ def play_many(  # noqa: PLR0917 - compiled functions take their arguments in ord
             game[record + at.POLICY] = seated[2 * bot]
             game[record + at.PARAMETER] = seated[2 * bot + 1]
         begin_stream(game, seed, number)
-        play(game, found)
+        play(game, memory)
         _add(sums, game, shift)
 
 

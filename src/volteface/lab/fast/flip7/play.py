@@ -3,13 +3,14 @@
 from typing import Final
 
 from volteface.lab.fast.chance import begin_stream, below
-from volteface.lab.fast.compiled import Cells, Vector, cells, inner, kernel, spliced
+from volteface.lab.fast.compiled import Cells, Fractions, Vector, cells, inner, kernel, reals, spliced
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7.deck import call_for_card, draw, place_of, take
 from volteface.lab.fast.flip7.flip_three import aim
 from volteface.lab.fast.flip7.policies import may_stay, target, wants_hit
 from volteface.lab.fast.flip7.round import begin_round, go_on, next_round, stay
 from volteface.lab.fast.flip7.second_chance import keep
+from volteface.lab.fast.flip7.solving import Memory
 from volteface.lab.fast.flip7.turn import receive
 
 # A move as one number: its kind, and a card or a seat below it.
@@ -61,7 +62,7 @@ def make(game: Cells, move: int) -> None:
 
 
 @spliced
-def advance(game: Cells, table: Cells) -> int:
+def advance(game: Cells, memory: Memory) -> int:
     """One move by chance or by the policy of the seat that is asked, carried out; which one it was."""
     if game[at.STAGE] != at.PLAYING:
         return _advance_between(game)
@@ -73,7 +74,7 @@ def advance(game: Cells, table: Cells) -> int:
         chosen = target(game)
         _aim(game, chosen)
         move = AIM + chosen
-    elif wants_hit(game, game[at.SEAT], table) or not may_stay(game, game[at.SEAT]):
+    elif wants_hit(game, game[at.SEAT], memory) or not may_stay(game, game[at.SEAT]):
         call_for_card(game)
         move = HIT
     else:
@@ -84,11 +85,11 @@ def advance(game: Cells, table: Cells) -> int:
 
 
 @spliced
-def play(game: Cells, table: Cells) -> None:
+def play(game: Cells, memory: Memory) -> None:
     """A whole game."""
     start(game)
     while game[at.STAGE] != at.OVER:
-        advance(game, table)
+        advance(game, memory)
 
 
 @inner
@@ -143,9 +144,9 @@ def make_move(vector: Vector, move: int) -> None:
 
 
 @kernel
-def advance_once(vector: Vector, table: Vector) -> int:
+def advance_once(vector: Vector, table: Vector, problem: Vector, keys: Vector, values: Fractions) -> int:
     """For Python: one move by chance or by the policy of the seat that is asked; which one it was."""
-    return advance(cells(vector), cells(table))
+    return advance(cells(vector), (cells(table), cells(problem), cells(keys), reals(values)))
 
 
 @kernel

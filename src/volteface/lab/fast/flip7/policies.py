@@ -9,12 +9,14 @@ from volteface.lab.fast.flip7 import rules
 from volteface.lab.fast.flip7.deck import count_drawable
 from volteface.lab.fast.flip7.odds import gain, gain_now
 from volteface.lab.fast.flip7.scoring import points
+from volteface.lab.fast.flip7.solving import CHANCES, FACTOR, HELD, ONCE, PLUS, QUESTION, Memory, is_hit_better
 
 THRESHOLD: Final = 0  # stays from so many points on
 COUNTER: Final = 1  # hits while the next card adds points
 RANDOM: Final = 2  # any offer is as good as another
 DARING: Final = 3  # hits so many times in a hundred; aims at anybody
 TABLE: Final = 4  # hits or stays as its table says
+SOLVER: Final = 5  # plays the solved round, or looks so many cards ahead
 
 
 @inlined
@@ -28,7 +30,7 @@ def may_stay(game: Cells, seat: int) -> bool:
 
 
 @inlined
-def wants_hit(game: Cells, seat: int, table: Cells) -> bool:
+def wants_hit(game: Cells, seat: int, memory: Memory) -> bool:
     """Whether the seat hits, rather than stays, if it has the choice."""
     record = at.RECORDS + seat * at.RECORD
     policy, parameter = game[record + at.POLICY], game[record + at.PARAMETER]
@@ -40,7 +42,24 @@ def wants_hit(game: Cells, seat: int, table: Cells) -> bool:
         return below(game, 2) == 0
     if policy == DARING:
         return below(game, 100) < parameter
-    return table[parameter + table_place(game, seat)] > 0
+    if policy == TABLE:
+        return memory[0][parameter + table_place(game, seat)] > 0
+    return gain_now(game, seat) > 0 or _solves_to_hit(game, record, memory)
+
+
+@inner
+def _solves_to_hit(game: Cells, record: int, memory: Memory) -> bool:
+    """Whether hitting is best in the solved round, though the next card alone does not say so."""
+    problem = memory[1]
+    for card in range(at.KINDS):
+        problem[card] = game[at.COUNTED + card]
+    problem[HELD] = game[record + at.HELD]
+    problem[PLUS] = game[record + at.PLUS_POINTS]
+    problem[FACTOR] = game[record + at.FACTOR]
+    problem[CHANCES] = game[record + at.CHANCES]
+    problem[ONCE] = game[rules.TWO_DOUBLES] != rules.MULTIPLY
+    problem[QUESTION] += 1
+    return is_hit_better(problem, memory[2], memory[3], game[record + at.PARAMETER])
 
 
 @inner
@@ -59,7 +78,7 @@ def target(game: Cells) -> int:
     policy = game[at.RECORDS + game[at.CHOOSER] * at.RECORD + at.POLICY]
     if policy in (RANDOM, DARING):
         return _anybody(game)
-    by_odds = policy == COUNTER and game[at.CHOICE_CARD] == at.FLIP_THREE
+    by_odds = policy in (COUNTER, SOLVER) and game[at.CHOICE_CARD] == at.FLIP_THREE
     if by_odds:
         count_drawable(game)
     return _best_target(game, by_odds)

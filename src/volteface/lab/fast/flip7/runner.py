@@ -9,15 +9,23 @@ from volteface.lab.fast.compiled import Vector
 from volteface.lab.fast.flip7 import policies
 from volteface.lab.fast.flip7.bridge import new_table
 from volteface.lab.fast.flip7.many import MEASURED, play_many
+from volteface.lab.fast.flip7.memory import PLACES, new_memory
+from volteface.lab.fast.flip7.solving import EXACT, FAR
 from volteface.lab.simulation import Simulation
 
 CHUNK: Final = 4096  # games: some hundredths of a second
+SLOW_CHUNK: Final = 128  # the same where rounds are solved
+AHEAD: Final = tuple(map(str, range(1, FAR + 1)))  # cards that a solver in a hurry may look ahead
+PLAIN: Final = {
+    "counter": (policies.COUNTER, 0),
+    "random": (policies.RANDOM, 0),
+    "solver": (policies.SOLVER, EXACT),
+}
 
 
 class Flip7Runner:
     """Plays a simulation's games by their numbers, in threads that share nothing."""
 
-    chunk = CHUNK
     in_processes = False
 
     def __init__(self, simulation: Simulation, seated: list[tuple[int, int]]) -> None:
@@ -25,14 +33,17 @@ class Flip7Runner:
         self.rules = simulation.rules()
         cells = [cell for policy in seated for cell in policy]
         self.bots = np.array([*cells, int(simulation.moves_on)], dtype=np.int64)
-        self.answers = np.zeros(1, dtype=np.int64)
+        solves = [far for policy, far in seated if policy == policies.SOLVER]
+        self.places = PLACES if EXACT in solves else 1
+        self.chunk = SLOW_CHUNK if solves else CHUNK
 
     def play(self, first: int, games: int) -> Vector:
         """The tally of the games with these numbers."""
         seats = len(self.simulation.bots)
         tally = np.zeros(into.length(seats, MEASURED), dtype=np.int64)
         table = new_table(self.rules, seats)
-        play_many(table, self.answers, self.bots, tally, self.simulation.seed, first, games)
+        memory = new_memory(self.places)
+        play_many(table, self.bots, tally, *memory, self.simulation.seed, first, games)
         return tally
 
 
@@ -47,4 +58,6 @@ def policy_of(bot: str) -> tuple[int, int] | None:
     kind, _, argument = bot.partition(":")
     if kind == "threshold" and argument.isdecimal():
         return policies.THRESHOLD, int(argument)
-    return {"counter": (policies.COUNTER, 0), "random": (policies.RANDOM, 0)}.get(bot)
+    if kind == "solver" and argument in AHEAD:
+        return policies.SOLVER, int(argument)
+    return PLAIN.get(bot)

@@ -1,0 +1,97 @@
+"""`volteface lab solve`: the exact best choice in a position, read from a line of text or asked for."""
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+
+from volteface.kernel import DEALER, InvalidPosition, UnknownName, find_game
+
+if TYPE_CHECKING:
+    from volteface.games.flip7.state import State
+
+POSITION_HELP = "A position as `volteface` writes it, or nothing to be asked for the cards."
+SOLVED = "flip7"
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help="flip7: the game whose rounds are solved.")],
+    position: Annotated[str | None, typer.Argument(help=POSITION_HELP)] = None,
+    *,
+    edition: Annotated[str | None, typer.Option(help="Whose rulebook, if you are asked for the cards.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Say what each choice is worth in expected points of this round, exactly."""
+    if game != SOLVED:
+        raise UnknownName("game to solve", game, (SOLVED,))
+    found = find_game(game)
+    state = found.read_position(position) if position else ask_position(edition or next(iter(found.rulebook.editions)))
+    if found.to_act(state) in (None, DEALER):
+        raise InvalidPosition("Nobody has to decide in this position.")
+    if as_json:
+        typer.echo(json.dumps(_record(state)))
+    else:
+        _print(state)
+
+
+def ask_position(edition: str) -> "State":
+    """A lone player's position, from the cards that a person names."""
+    from msgspec.structs import replace
+
+    from volteface.games.flip7.cards import listed, pile_of, read_card
+    from volteface.games.flip7.notation import read_line
+    from volteface.games.flip7.play import start
+    from volteface.games.flip7.rules import read_rules
+    from volteface.games.flip7.state import PLAYING, Status
+
+    own = typer.prompt("Your cards (such as 3 7 11 +4 x2 chance; nothing if none)", default="", show_default=False)
+    seen = typer.prompt("All other cards that are out of the deck", default="", show_default=False)
+    state = start(read_rules(edition, {"minimum_seats": 1}), 1)
+    line = read_line(own.split(), Status.ACTIVE)
+    gone = pile_of([*line.cards(), *map(read_card, seen.split())])
+    left = tuple(count - out for count, out in zip(state.deck, gone, strict=True))
+    if min(left) < 0:
+        card = listed(tuple(max(-count, 0) for count in left))[0]
+        raise InvalidPosition(f"There are not so many cards “{card}” in the deck.")
+    return replace(state, stage=PLAYING, lines=(line,), deck=left, round=1)
+
+
+def _print(state: "State") -> None:
+    from volteface.games.flip7.deck_life import drawable
+    from volteface.lab.charts import score_chart, solution_table, targets_table
+    from volteface.lab.solve import Solver
+
+    console, solver = Console(), Solver()
+    if state.choice is not None:
+        console.print(targets_table(solver.target_costs(state), state.choice.card))
+        return
+    solution = solver.solve(state.lines[state.seat], drawable(state), state.rules)
+    console.print(solution_table(solution))
+    console.print("\nThe score of this round under best play:")
+    for line in score_chart(solution):
+        console.print(line, highlight=False)
+
+
+def _record(state: "State") -> dict[str, Any]:
+    import msgspec
+
+    from volteface.games.flip7.deck_life import drawable
+    from volteface.lab.solve import Solver
+
+    solver = Solver()
+    if state.choice is not None:
+        costs = solver.target_costs(state)
+        targets = [{**msgspec.structs.asdict(cost), "cost": cost.cost} for cost in costs]
+        return {"card": state.choice.card, "seat": state.choice.seat, "targets": targets}
+    solution = solver.solve(state.lines[state.seat], drawable(state), state.rules)
+    return {
+        "seat": state.seat,
+        "best": "hit" if solution.is_hit_best else "stay",
+        "stay": solution.points,
+        **{
+            name: value
+            for name, value in msgspec.to_builtins(solution).items()
+            if name not in ("is_hit_best", "points")
+        },
+    }
