@@ -1,5 +1,6 @@
 """A game is found by its name, and what a seat may know is all that it is told."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,14 +17,23 @@ GAMES = ("flip7", "flip 7", "phase10", "phase 10")
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Higher, as if somebody had installed it."""
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Higher, as if somebody had installed it before the program began."""
     about = tmp_path / "higher-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: higher\nVersion: 1.0\n", encoding="utf-8")
     point = "[volteface.games]\nhigher = tests.kernel.higher:HIGHER\n"
     (about / "entry_points.txt").write_text(point, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
+    forget_games()
+    yield
+    forget_games()
+
+
+def forget_games() -> None:
+    """What is installed is looked up once in a program's life; here it changes."""
+    find_game.cache_clear()
+    games.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -156,14 +157,24 @@ def test_one_person_may_not_send_too_much_at_once(tmp_path: Path) -> None:
             assert socket.hear()["reason"]["id"] == "refused-too-fast"
 
 
+def comes_in(person: Person, table: str) -> bool:
+    """Whether a socket opens within a few seconds; the server may still be busy closing another one."""
+    for _ in range(50):
+        try:
+            with person.at(table) as socket:
+                return bool(socket.welcome["type"] == "welcome")
+        except ConnectionClosed:
+            time.sleep(0.1)
+    return False
+
+
 def test_one_address_may_not_hold_too_many_sockets(tmp_path: Path) -> None:
     with running(tmp_path / "games.db", Allowances(ENOUGH, ENOUGH, ENOUGH, ENOUGH, sockets=1)) as base:
         ann = Person(base, "Ann")
         table = ann.open()
         with ann.at(table), pytest.raises(ConnectionClosed) as closed, ann.at(table):
             pass
-        with ann.at(table) as again:
-            assert again.welcome["type"] == "welcome"
+        assert comes_in(ann, table)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
 

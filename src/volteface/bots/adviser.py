@@ -1,5 +1,6 @@
 """What an adviser is: it tells a seat what its view means, and how one is found by its game."""
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
@@ -19,6 +20,7 @@ class Adviser(Protocol):
         """What there is to say about a finished game; nothing if there is nothing to count."""
 
 
+@cache
 def find_adviser(game: str) -> Adviser:
     """The adviser of that game, from its entry point."""
     points = entry_points(group="volteface.advisers")

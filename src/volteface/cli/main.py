@@ -6,6 +6,7 @@ import typer
 
 from volteface.cli.check import check
 from volteface.cli.games import export, games, import_game, verify
+from volteface.cli.lab import app as lab
 from volteface.cli.play import play
 from volteface.cli.replay import replay
 from volteface.cli.rules import rules
@@ -31,6 +32,7 @@ app.command()(verify)
 app.command()(rules)
 app.command()(serve)
 app.command()(schema)
+app.add_typer(lab)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The protocol every game speaks, and how a game is found by its name."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeAlias, cast
@@ -122,11 +123,13 @@ class Game(Protocol):
         """The actor and move that a line of text describes; raises `InvalidMove`."""
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The names of all games that are installed."""
     return tuple(sorted(point.name for point in entry_points(group="volteface.games")))
 
 
+@cache
 def find_game(name: str) -> Game:
     """The game of that name, from its entry point."""
     for point in entry_points(group="volteface.games"):

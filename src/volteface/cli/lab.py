@@ -1,0 +1,114 @@
+"""`volteface lab`: millions of games and exact odds, if the extra `volteface[lab]` is installed."""
+
+import json
+import os
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from volteface.kernel import InvalidInput, find_game
+from volteface.locale import Words, find_language
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from volteface.lab.simulation import Simulation
+
+app = typer.Typer(
+    name="lab",
+    help="Play millions of games and work out exact odds.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+BOTS_HELP = "A bot for each seat, with commas between them, such as counter,threshold:25,threshold:25."
+WIDTH = 140  # characters
+FIXED_HELP = "Keep every bot on its seat; otherwise they move one seat to the left from game to game."
+
+
+@app.callback()
+def need_extra() -> None:
+    """Play millions of games and work out exact odds."""
+    if any(find_spec(name) is None for name in ("numba", "numpy")):
+        raise InvalidInput("The lab needs NumPy and Numba. Install them with: pip install 'volteface[lab]'")
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="flip7 or phase10flip.")],
+    *,
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
+    edition: Annotated[str | None, typer.Option(help="Whose rulebook; by your language if none is named.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
+    rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many cores; all of them if not said.")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help=FIXED_HELP)] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a bot, with commas.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.png.")] = None,
+) -> None:
+    """Play many games between bots and say how each of them fared."""
+    from volteface.lab.progress import compile_first, counting
+    from volteface.lab.report import as_csv as write_csv
+    from volteface.lab.report import as_record, report_on
+    from volteface.lab.simulate import find_runner
+    from volteface.lab.simulate import simulate as play_all
+    from volteface.lab.simulation import check
+    from volteface.lab.table import as_table
+
+    simulation = _read_simulation(game, edition, bots, rule or (), games=games, seed=seed, moves_on=not fixed_seats)
+    check(simulation)
+    waiting = Console(stderr=True)
+    runner = find_runner(simulation)
+    if not runner.in_processes:
+        compile_first(waiting, lambda: runner.play(0, 0), "play_many")
+    with counting(waiting, simulation.games) as on_progress:
+        report = report_on(play_all(simulation, runner, jobs, on_progress))
+    if plot is not None:
+        _plots().plot_report(report, plot)
+    if as_json:
+        typer.echo(json.dumps(as_record(report)))
+    elif as_csv:
+        typer.echo(write_csv(report), nl=False)
+    else:
+        _wide_console().print(as_table(report))
+
+
+def _read_simulation(
+    game: str, edition: str | None, bots: str, rules: Sequence[str], *, games: int, seed: int, moves_on: bool
+) -> "Simulation":
+    from volteface.lab.simulation import Simulation
+    from volteface.terminal.agreeing import read_house_rules
+
+    found, language = find_game(game), find_language(None, os.environ)
+    return Simulation(
+        game=found.id,
+        edition=edition or found.rulebook.default_edition(language),
+        bots=tuple(name.strip() for name in bots.split(",")),
+        games=games,
+        seed=seed,
+        house={
+            name: found.rulebook.answer(name, answer)
+            for name, answer in read_house_rules(rules, Words(language)).items()
+        },
+        moves_on=moves_on,
+    )
+
+
+def _wide_console() -> Console:
+    """The terminal, or, for a file or a pipe, lines that are long enough for a table."""
+    console = Console()
+    return console if console.is_terminal else Console(width=WIDTH)
+
+
+def _plots() -> "ModuleType":
+    if find_spec("matplotlib") is None:
+        raise InvalidInput("A picture needs matplotlib. Install it with: pip install 'volteface[lab]'")
+    from volteface.lab import plots
+
+    return plots

@@ -1,0 +1,93 @@
+"""The kernels of Flip 7 say the same as the readable engine, move by move."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from tests.cases.collection import all_cases
+from tests.flip7.setups import EDITIONS, proof, setups
+from tests.flip7.walks import Setup, walk
+from volteface.games.flip7 import GAME
+from volteface.games.flip7.cases import Flip7CaseTable
+from volteface.games.flip7.moves import Move
+from volteface.games.flip7.rules import Rules
+from volteface.games.flip7.state import State
+from volteface.kernel import Case, run_case
+from volteface.lab.fast.flip7 import rules
+from volteface.lab.fast.flip7.agree import Disagreement, Twins
+from volteface.lab.fast.flip7.bridge import load
+from volteface.lab.fast.flip7.play import go_on_from
+
+from .agreement import compare_many, play_twins
+
+RUNS = [
+    pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
+    for case in all_cases("flip7")
+    for edition in case.editions
+]
+
+
+class MirroredTable(Flip7CaseTable):
+    """A case's table whose every move is made on the kernels too."""
+
+    def __init__(self, rules: Rules, given: dict[str, Any]) -> None:
+        self.twins: Twins | None = None
+        super().__init__(rules, given)
+        self._mirror()
+
+    def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
+        opening = super()._set_up(rules, given)
+        self.opening = load(opening)
+        return opening
+
+    def _mirror(self) -> Twins:
+        if self.twins is None:
+            go_on_from(self.opening)
+            self.twins = Twins(self.state, self.opening)
+            self.twins.compare()
+        return self.twins
+
+    def apply(self, move: Move) -> None:
+        """Carry out a move on both sides."""
+        twins = self._mirror()
+        super().apply(move)
+        twins.make(move)
+        twins.compare()
+
+
+@pytest.mark.parametrize(("case", "edition"), RUNS)
+def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, edition: str) -> None:
+    verdict = run_case(case, edition, lambda _, edition, house, given: MirroredTable(GAME.rules(edition, house), given))
+    assert verdict.problem is None
+
+
+@proof(150)
+@given(setup=setups(most_seats=18))
+def test_the_kernels_follow_any_game_under_any_house_rules(setup: Setup) -> None:
+    twins = Twins(setup.opening())
+    for turn in walk(setup):
+        twins.make(turn.move)
+        twins.compare()
+
+
+@proof(150)
+@given(setup=setups(most_seats=18))
+def test_the_readable_engine_follows_any_game_of_the_kernels_under_any_house_rules(setup: Setup) -> None:
+    play_twins(setup.opening(), setup.seed)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_random_games_of_every_edition_agree(edition: str) -> None:
+    assert compare_many(edition, games=60, first=1_000_000).problems == []
+
+
+def test_a_crowd_with_two_decks_agrees() -> None:
+    play_twins(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
+
+
+def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
+    twins = Twins(GAME.start(GAME.rules(EDITIONS[0]), 4))
+    twins.game[rules.INITIAL_DEAL] = 1
+    with pytest.raises(Disagreement, match="dealing"):
+        twins.make(GAME.offers(twins.state)[0])

@@ -1,0 +1,151 @@
+"""Simulations: the same seed plays the same games, however many cores there are, on either engine."""
+
+from statistics import mean, variance
+
+import pytest
+
+from volteface.kernel import InvalidInput, InvalidRules, UnknownName
+from volteface.lab import tally as into
+from volteface.lab.readable import ReadableRunner, play_one
+from volteface.lab.report import Report, as_csv, as_record, per_round, report_on, wilson
+from volteface.lab.simulate import find_runner, simulate
+from volteface.lab.simulation import Simulation, check
+
+EDITION = "en"
+MIXED = ("counter", "threshold:25", "random")
+
+
+def simulation(bots: tuple[str, ...] = MIXED, games: int = 600, game: str = "flip7", seed: int = 4) -> Simulation:
+    return Simulation(game, EDITION, bots, games, seed)
+
+
+def played(asked: Simulation, jobs: int = 2) -> Report:
+    return report_on(simulate(asked, find_runner(asked), jobs))
+
+
+def test_one_core_and_two_have_the_same_result() -> None:
+    asked = simulation(games=9_000)
+    assert played(asked, jobs=1).result.tally == played(asked, jobs=2).result.tally
+
+
+def test_one_core_and_two_have_the_same_result_on_the_readable_engine() -> None:
+    asked = simulation(games=50)
+    results = [simulate(asked, ReadableRunner(asked), jobs).tally for jobs in (1, 2)]
+    assert results[0] == results[1]
+
+
+def test_a_game_has_the_same_result_whatever_was_played_before_it() -> None:
+    runner = find_runner(simulation())
+    whole = runner.play(0, 20)
+    assert sum(runner.play(number, 1) for number in range(20)).tolist() == whole.tolist()
+
+
+def test_another_seed_plays_other_games() -> None:
+    one, other = (played(simulation(seed=seed)).result.tally for seed in (1, 2))
+    assert one != other
+
+
+@pytest.mark.parametrize("bots", [("threshold:20", "threshold:30", "threshold:25"), ("counter", "counter", "random")])
+def test_both_engines_find_the_same_rates(bots: tuple[str, ...]) -> None:
+    fast, slow = simulation(bots, games=40_000), simulation(bots, games=300)
+    kernels = played(fast)
+    readable = report_on(simulate(slow, ReadableRunner(slow), 2))
+    for quick, careful in zip(kernels.bots, readable.bots, strict=True):
+        for name, estimate in {**careful.measures, "win_rate": careful.win_rate}.items():
+            found = {**quick.measures, "win_rate": quick.win_rate}[name]
+            error = (estimate.high - estimate.low) / 2  # 1.96 standard errors of the smaller sample
+            assert abs(found.mean - estimate.mean) < 2 * error + 0.001, name
+
+
+def test_bots_without_a_kernel_play_on_the_readable_engine() -> None:
+    asked = Simulation("phase10flip", "fr", ("greedy", "random"), 1, 7, house={"phases_to_win": 1})
+    result = simulate(asked, ReadableRunner(asked), 1)
+    assert not result.kernel
+    assert result.tally[into.GAMES] == 1
+
+
+def test_every_game_has_a_winner_or_is_counted_as_undecided() -> None:
+    report = played(simulation())
+    assert sum(bot.wins for bot in report.bots) + report.undecided == 600
+
+
+def test_the_bots_move_on_from_seat_to_seat() -> None:
+    report = played(simulation(games=601))
+    assert [bot.games_by_seat for bot in report.bots] == [(201, 200, 200), (200, 201, 200), (200, 200, 201)]
+    assert all(sum(bot.wins_by_seat) == bot.wins for bot in report.bots)
+
+
+def test_seats_can_be_kept() -> None:
+    asked = Simulation("flip7", EDITION, MIXED, 100, 4, moves_on=False)
+    report = played(asked)
+    assert all(won == 0 for place, bot in enumerate(report.bots) for won in _elsewhere(bot.wins_by_seat, place))
+
+
+def _elsewhere(wins: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return wins[:place] + wins[place + 1 :]
+
+
+def test_the_interval_of_a_measure_is_that_of_a_ratio_of_means() -> None:
+    asked = simulation(games=40)
+    found = [play_one(asked, number) for number in range(40)]
+    rounds = [each.rounds for each in found]
+    values = [each.found[asked.seat_of(0, number)][0] for number, each in enumerate(found)]
+    ratio = sum(values) / sum(rounds)
+    residuals = [value - ratio * count for value, count in zip(values, rounds, strict=True)]
+    error = (variance(residuals) / len(found)) ** 0.5 / mean(rounds)
+    estimate = report_on(simulate(asked, ReadableRunner(asked), 1)).bots[0].measures["points_per_round"]
+    assert estimate.mean == pytest.approx(ratio)
+    assert estimate.high - ratio == pytest.approx(1.96 * error, rel=0.01)
+
+
+def test_a_proportion_has_wilsons_interval() -> None:
+    estimate = wilson(8, 10)
+    assert (estimate.low, estimate.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+
+
+def test_a_measure_that_never_varies_has_no_error() -> None:
+    estimate = per_round((20, 40, 40), rounds=20, rounds_squared=40, games=10)
+    assert (estimate.low, estimate.mean, estimate.high) == (1, 1, 1)
+
+
+def test_a_record_names_every_figure() -> None:
+    record = as_record(played(simulation()))
+    assert record["games"] == 600
+    assert record["games_per_second"] == pytest.approx(600 / record["seconds"], rel=0.01)
+    assert [bot["bot"] for bot in record["bots"]] == list(MIXED)
+    assert all(bot["win_rate"] == pytest.approx(bot["wins"] / 600, abs=1e-6) for bot in record["bots"])
+    assert {"points_per_round", "bust_rate", "flip_seven_rate"} <= record["bots"][0].keys()
+
+
+def test_a_spreadsheet_has_a_line_for_each_bot() -> None:
+    lines = as_csv(played(simulation())).splitlines()
+    assert lines[0].startswith("bot,games,wins,win_rate,win_rate_low,win_rate_high,points_per_round")
+    assert [line.partition(",")[0] for line in lines[1:]] == list(MIXED)
+
+
+def test_a_game_that_nobody_wins_is_undecided() -> None:
+    asked = Simulation("flip7", EDITION, ("threshold:0",) * 3, 10, 1, house={"round_cap": 2, "initial_deal": "none"})
+    assert played(asked).undecided > 0
+
+
+def test_games_that_several_win_are_shared() -> None:
+    asked = Simulation("flip7", EDITION, ("threshold:5",) * 4, 2_000, 1, house={"tie": "shared", "target_score": 9})
+    assert played(asked).shared > 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "problem"),
+    [
+        (simulation(bots=("counter",)), InvalidRules),
+        (simulation(games=0), InvalidInput),
+        (simulation(game="chess"), UnknownName),
+    ],
+)
+def test_what_cannot_be_played_is_refused(asked: Simulation, problem: type[Exception]) -> None:
+    with pytest.raises(problem):
+        check(asked)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownName, match="nobody"):
+        find_runner(simulation(bots=("nobody", "counter", "counter")))
