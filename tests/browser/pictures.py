@@ -42,6 +42,10 @@ def _turn(table: Seated) -> None:
     table.play((3, "stay"))
 
 
+def _odds(page: Page) -> None:
+    page.get_by_text("would bust you").wait_for()
+
+
 def _moment(page: Page) -> None:
     page.locator('[data-move="hit"]').click()
     page.locator(".moment").wait_for()
@@ -70,7 +74,7 @@ def _crowd(table: Seated) -> None:
 
 
 SCENES: Final[dict[str, Scene]] = {
-    "flip7-turn": Scene(TURN, play=_turn, seat=0),
+    "flip7-turn": Scene(TURN, play=_turn, press=_odds),
     "flip7-waiting": Scene(TURN, play=_turn, seat=1),
     "flip7-bust": Scene(f"{FIRST} 9 2 4 7 12", play=lambda table: table.hit(0, 1, 2, 3), press=_moment),
     "flip7-save": Scene(f"{FIRST} chance 2 4 7 12", play=lambda table: table.hit(0, 1, 2, 3), press=_moment),
@@ -78,7 +82,7 @@ SCENES: Final[dict[str, Scene]] = {
     "flip7-recap": Scene(SEVEN, play=lambda table: table.hit(*(0, 1, 2, 3) * 5, 0), press=_recap),
     "flip7-pick": Scene(f"{FIRST} 9 2 4 7 freeze", play=lambda table: table.hit(0, 1, 2, 3), press=_pick),
     "flip7-three": Scene(f"{FIRST} 9 2 4 7 flip3 8 freeze 12", play=lambda t: t.hit(0, 1, 2, 3), press=_three),
-    "flip7-six": Scene(CROWD, 6, play=lambda table: table.hit(*range(6), *range(4)), seat=4),
+    "flip7-six": Scene(CROWD, 6, play=lambda table: table.hit(*range(6), *range(4)), press=_odds, seat=4),
     "flip7-crowd": Scene(CROWD, 18, play=_crowd, seat=0),
     "flip7-spectator": Scene(TURN, play=_turn, seat=None),
 }
