@@ -1,11 +1,12 @@
 """A Chromium for all browser tests of a worker, and fresh people in it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from .chromium import chromium
 
 PHONE = {"width": 390, "height": 844}
 
@@ -15,12 +16,8 @@ NewPerson = Callable[..., Page]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's own Chromium."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found is not None, "the browser tests need Chromium"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    with chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture

@@ -1,8 +1,12 @@
 """Everything that can be done at a table, done over its socket."""
 
+import asyncio
+from threading import Event
 from typing import Any
 
 import pytest
+
+from volteface.server.thinking import Thinkers
 
 from .people import Person, Socket, game_of
 
@@ -128,6 +132,21 @@ def test_a_hand_gets_advice_about_its_phase(base: str) -> None:
     with game_of(base, game="phase10flip", edition="fr", seats=2) as (ann, _):
         advice = ann.ask("advise")["advice"]
         assert set(advice) == {"short", "completing", "lay_downs"}
+
+
+def test_whoever_waits_for_advice_may_play_on_meanwhile(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Event()
+
+    async def think_until_played(*_: object) -> bool:
+        return await asyncio.to_thread(played.wait, 10)
+
+    monkeypatch.setattr(Thinkers, "advise", think_until_played)
+    with game_of(base, game="phase10flip", edition="fr", seats=2) as players:
+        asked = players[players[0].table["asked"]]
+        asked.send({"type": "advise", "action": "slow-advice"})
+        assert asked.act({"move": "draw"})["type"] == "update"
+        played.set()
+        assert asked.hear()["advice"] is True
 
 
 def test_a_host_can_do_without_hints(base: str) -> None:

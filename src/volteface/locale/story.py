@@ -100,6 +100,11 @@ def _say_place(saying: Saying, place: Any) -> Argument:
     return int(place) + 1
 
 
+def _say_left(saying: Saying, hands: Any) -> Argument:
+    """How many cards were left in all hands."""
+    return sum(map(len, hands))
+
+
 def _say_value(saying: Saying, value: Any) -> Argument:
     if isinstance(value, Enum):
         value = value.value
@@ -113,6 +118,7 @@ SAID: Final[dict[str, Callable[[Saying, Any], Argument]]] = {
     **dict.fromkeys(SEAT, _say_seat),
     **dict.fromkeys(SEATS, _say_seats),
     **dict.fromkeys(BY_SEAT, _say_by_seat),
+    "left": _say_left,
     **dict.fromkeys(CARD, _say_card),
     FACE: _say_face,
     "groups": _say_groups,

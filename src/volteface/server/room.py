@@ -56,6 +56,7 @@ class Room:
         self.is_closed = False
         self._deals = 0  # that people are still looking at
         self._lock, self._alarm = asyncio.Lock(), Alarm(self._schedule)
+        self._thoughts: set[asyncio.Task[None]] = set()  # advice that somebody waits for
 
     # Coming and going
 
@@ -95,6 +96,8 @@ class Room:
         self.is_closed = True
         self._alarm.close()
         self._players.close()
+        for thought in self._thoughts:
+            thought.cancel()
 
     # Requests
 
@@ -104,7 +107,16 @@ class Room:
             return self.table.output(person)
 
     async def ask(self, connection: Connection, ask: AnyAsk) -> None:
-        """Answer a request; it is acknowledged only once it is kept."""
+        """Answer a request; advice takes its time, and whoever asked for it may play on meanwhile."""
+        if not isinstance(ask, Advise):
+            await self._ask(connection, ask)
+            return
+        thought = asyncio.create_task(self._ask(connection, ask))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _ask(self, connection: Connection, ask: AnyAsk) -> None:
+        """A request is acknowledged only once it is kept."""
         try:
             if isinstance(ask, Advise):
                 connection.tell(await self._advise(connection.person, ask))

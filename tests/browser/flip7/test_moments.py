@@ -126,6 +126,7 @@ WATCH_LINES = """() => {
   window.flown = 0;
   new MutationObserver((changes) => {
     if (count() !== window.seen.at(-1)) window.seen.push(count());
-    for (const change of changes) for (const node of change.addedNodes) if (node.classList?.contains('mover')) window.flown++;
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    window.flown += added.filter((node) => node.classList?.contains('mover')).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""

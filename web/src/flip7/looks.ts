@@ -40,7 +40,7 @@ function onPhone(others: number): Arrangement {
   return { columns: 2, look: 'chip', outLook: 'chip' };
 }
 
-/** How the others are shown on a phone while one of them, in a cell, takes the cards of a Flip Three. */
-export function arrangeAround(): Arrangement {
-  return { columns: 2, look: 'chip', outLook: 'chip' };
+/** How all move closer while one of them takes the cards of a Flip Three, which is shown large. */
+export function arrangeAround(screen: Screen): Arrangement {
+  return screen === 'phone' ? { columns: 2, look: 'chip', outLook: 'chip' } : { columns: 3, look: 'lane', outLook: 'lane' };
 }

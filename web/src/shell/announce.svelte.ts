@@ -1,11 +1,14 @@
 // What a screen reader is told beyond what is on the page: short sentences, one after the other.
+import { untrack } from 'svelte';
+
 class Announcer {
   /** The sentences of the last moments, oldest first; the live region holds them. */
   said: { id: number; text: string }[] = $state([]);
   #next = 0;
 
   announce(text: string): void {
-    this.said = [...this.said.slice(-11), { id: this.#next++, text }];
+    const before = untrack(() => this.said); // whoever announces does not wait for what is said
+    this.said = [...before.slice(-11), { id: this.#next++, text }];
   }
 }
 

@@ -1193,12 +1193,13 @@ export interface Phase10flipRoundStopped {
   why: "pile" | "stall";
 }
 
-/** The round is over: its points, the totals, and who laid their phase. */
+/** The round is over: its points, the totals, who laid their phase, and the faces left in each hand, which cost. */
 export interface Phase10flipRoundScored {
   event: "round_scored";
   scores: number[];
   totals: number[];
   laid: number[];
+  left: string[][];
 }
 
 /** The best are tied: they alone play the last phase again. */

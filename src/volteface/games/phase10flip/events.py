@@ -94,11 +94,12 @@ class RoundStopped(Event, frozen=True, tag="round_stopped"):
 
 
 class RoundScored(Event, frozen=True, tag="round_scored"):
-    """The round is over: its points, the totals, and who laid their phase."""
+    """The round is over: its points, the totals, who laid their phase, and the faces left in each hand, which cost."""
 
     scores: tuple[int, ...]
     totals: tuple[int, ...]
     laid: tuple[Seat, ...]
+    left: tuple[tuple[Face, ...], ...] = ()  # hands are counted openly
 
 
 class TieBreak(Event, frozen=True, tag="tie_break"):

@@ -17,6 +17,7 @@ from volteface.games.phase10flip.events import (
     TieBreak,
     WentOut,
 )
+from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.rules import ExhaustedPile, Variant
 from volteface.games.phase10flip.state import (
     HAND_SIZE,
@@ -117,10 +118,11 @@ def end_round(state: State, out: Seat | None, story: Story) -> State:
     if out is not None:
         story.append(WentOut(out))
     seats = range(len(state.hands))
-    scores = tuple(sum(map(points_of, active_faces(state, seat))) for seat in seats)
+    left = tuple(sort_faces(active_faces(state, seat)) for seat in seats)
+    scores = tuple(sum(map(points_of, faces)) for faces in left)
     totals = tuple(map(sum, zip(state.totals, scores, strict=True)))
     laid = tuple(seat for seat in seats if has_laid(state, seat))
-    story.append(RoundScored(scores, totals, laid))
+    story.append(RoundScored(scores, totals, laid, left))
     outcome = judge_end(state, totals, laid, out)
     if outcome.why:
         story.append(GameEnded(outcome.winners, outcome.why))

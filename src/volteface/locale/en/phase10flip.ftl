@@ -10,6 +10,7 @@
 #   $group                        the place of a group before its player, counted from 1
 #   $laid                         who laid a phase, already joined; with $laid_count and $laid_all
 #   $side                         colour or intense
+#   $left                         how many cards were left in all hands
 #   $number $phase $round $cards  numbers
 
 phase10flip-title = Phase 10 FLIP!

@@ -24,6 +24,7 @@ web-flip7-points-now =
     }
 web-flip7-this-round = this round
 web-flip7-leads = leads
+web-flip7-players = Players
 web-flip7-bot = bot
 web-flip7-you = You
 web-flip7-yourself = Yourself

@@ -37,6 +37,7 @@ web-phase10flip-backs-seen =
        *[other] { $cards } cards. Their backs: { $faces }.
     }
 web-phase10flip-laid-by = Laid by { $name }
+web-phase10flip-on-the-table = On the table
 web-phase10flip-nothing-laid = No phase on the table yet
 web-phase10flip-add-to = Add here: { $group }, of { $name }
 web-phase10flip-run-title =

@@ -24,6 +24,7 @@ web-flip7-points-now =
     }
 web-flip7-this-round = esta ronda
 web-flip7-leads = en cabeza
+web-flip7-players = En la mesa
 web-flip7-bot = robot
 web-flip7-you = Tú
 web-flip7-yourself = Tú

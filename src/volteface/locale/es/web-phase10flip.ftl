@@ -37,6 +37,7 @@ web-phase10flip-backs-seen =
        *[other] { $cards } cartas. En los dorsos: { $faces }.
     }
 web-phase10flip-laid-by = Bajado por { $name }
+web-phase10flip-on-the-table = En la mesa
 web-phase10flip-nothing-laid = Aún no hay fases en la mesa
 web-phase10flip-add-to = Añadir aquí: { $group }, de { $name }
 web-phase10flip-run-title =

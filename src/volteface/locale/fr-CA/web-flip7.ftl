@@ -24,6 +24,7 @@ web-flip7-points-now =
     }
 web-flip7-this-round = cette ronde
 web-flip7-leads = en tête
+web-flip7-players = Autour de la table
 web-flip7-bot = robot
 web-flip7-you = Toi
 web-flip7-yourself = Toi

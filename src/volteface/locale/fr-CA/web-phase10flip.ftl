@@ -37,6 +37,7 @@ web-phase10flip-backs-seen =
        *[other] { $cards } cartes. Au dos : { $faces }.
     }
 web-phase10flip-laid-by = Sur la table, chez { $name }
+web-phase10flip-on-the-table = Sur la table
 web-phase10flip-nothing-laid = Aucune phase sur la table pour l’instant
 web-phase10flip-add-to = Ajouter ici : { $group }, chez { $name }
 web-phase10flip-run-title =

@@ -21,21 +21,19 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0 || drag.isOff()) return;
       start = { x: event.clientX, y: event.clientY, left: element.offsetLeft, top: element.offsetTop };
+      listen(true);
     }
     function moves(event: PointerEvent): void {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!isDragged && Math.hypot(x, y) < SLACK) return;
-      if (!isDragged) begin(event);
+      if (!isDragged) drag.began();
+      isDragged = true;
       drag.over(event.clientX, event.clientY);
       element.style.translate = `${x - (element.offsetLeft - start.left)}px ${y - (element.offsetTop - start.top)}px`;
     }
-    function begin(event: PointerEvent): void {
-      isDragged = true;
-      element.setPointerCapture(event.pointerId);
-      drag.began();
-    }
     function ends(event: PointerEvent): void {
+      listen(false);
       if (isDragged && event.type === 'pointerup') drag.dropped(event.clientX, event.clientY);
       if (isDragged) drag.ended();
       element.style.translate = '';
@@ -45,12 +43,19 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     function click(event: MouseEvent): void {
       if (isDragged) event.stopImmediatePropagation();
     }
+    /** On the window: an element that changes its place among the others would lose the pointer. */
+    function listen(isOn: boolean): void {
+      const change = isOn ? window.addEventListener : window.removeEventListener;
+      change('pointermove', moves as EventListener);
+      change('pointerup', ends as EventListener);
+      change('pointercancel', ends as EventListener);
+    }
 
-    const heard = { pointerdown: down, pointermove: moves, pointerup: ends, pointercancel: ends } as const;
-    for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener as EventListener);
+    element.addEventListener('pointerdown', down);
     element.addEventListener('click', click, true);
     return () => {
-      for (const [name, listener] of Object.entries(heard)) element.removeEventListener(name, listener as EventListener);
+      listen(false);
+      element.removeEventListener('pointerdown', down);
       element.removeEventListener('click', click, true);
     };
   };

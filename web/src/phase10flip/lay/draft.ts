@@ -31,6 +31,12 @@ export function declare(draft: Draft, key: string, number: number | null): Draft
   return draft.map((cards) => cards.map((one) => (one.key === key ? { key, number } : one)));
 }
 
+/** The draft without cards that have left the hand, as they do the moment they are laid. */
+export function inHand(draft: Draft, held: readonly Held[]): Draft {
+  const keys = new Set(held.map((one) => one.key));
+  return draft.map((cards) => cards.filter((one) => keys.has(one.key)));
+}
+
 export const keysIn = (draft: Draft): string[] => draft.flat().map((one) => one.key);
 
 export const isComplete = (draft: Draft, groups: readonly Requirement[]): boolean => groups.every((group, place) => draft[place]!.length >= group.size);
@@ -51,11 +57,11 @@ export function groupedBy(advice: readonly LayDownAdvice[], keys: readonly strin
 export function draftOf(move: LayDown, keys: readonly string[], held: readonly Held[]): Draft {
   const left = held.filter((one) => keys.includes(one.key));
   return move.groups.map((group) =>
-    group.map(({ card, number }) => {
+    group.flatMap(({ card, number }) => {
       const exact = left.findIndex((one) => one.card === card);
       const place = exact >= 0 ? exact : left.findIndex((one) => one.face === faceNamed(card, held));
-      const [found] = left.splice(place, 1);
-      return { key: found!.key, number: found!.face.includes('*') ? number : null };
+      const [found] = place < 0 ? [] : left.splice(place, 1);
+      return found ? [{ key: found.key, number: found.face.includes('*') ? number : null }] : [];
     }),
   );
 }

@@ -1,0 +1,86 @@
+"""The Flip 7 table on every screen: nothing runs off it, nothing overlaps, nothing moves that should not."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from tests.browser.conftest import NewPerson
+
+from .tables import MORE_NAMES, seated, settled
+
+CARDS = "12 9 3 5 11 2 8 6 10 4 12 7 1 0 9 6 11 10"
+PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1280, 800)
+
+each_size = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+
+
+def screen(size: tuple[int, int]) -> dict[str, Any]:
+    return {"viewport": {"width": size[0], "height": size[1]}}
+
+
+def runs_off(page: Page) -> bool:
+    """Whether the page could be scrolled sideways."""
+    return bool(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+
+@each_size
+@pytest.mark.parametrize("players", [3, 6, 18])
+def test_nothing_runs_off_the_screen(
+    tmp_path: Path, new_person: NewPerson, players: int, size: tuple[int, int]
+) -> None:
+    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+        page = table.show(new_person(**screen(size)), 0)
+        expect(page.locator('[data-move="hit"]')).to_be_in_viewport(ratio=1)
+        expect(page.locator('[data-move="stay"]')).to_be_in_viewport(ratio=1)
+        assert not runs_off(page)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_up_to_six_are_seen_at_a_glance_on_a_phone(tmp_path: Path, new_person: NewPerson, players: int) -> None:
+    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+        page = table.show(new_person(**screen(PHONE)), 0)
+        expect(page.get_by_text("would bust you")).to_be_visible()
+        for line in page.locator("article[data-seat]").all():
+            expect(line).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("players", [4, 8, 18])
+def test_tokens_in_the_race_never_overlap(tmp_path: Path, new_person: NewPerson, players: int) -> None:
+    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+        page = table.show(new_person(**screen(PHONE)), 0)
+        page.wait_for_timeout(600)
+        boxes = [box for runner in page.locator(".runner").all() if (box := runner.bounding_box())]
+        assert len(boxes) == players
+        assert not any(overlap(one, other) for place, one in enumerate(boxes) for other in boxes[:place])
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        abs(one["x"] - other["x"]) < (one["width"] + other["width"]) / 2 - 0.5
+        and abs(one["y"] - other["y"]) < (one["height"] + other["height"]) / 2 - 0.5
+    )
+
+
+def test_with_reduced_motion_cards_appear_and_nothing_travels(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, CARDS) as table:
+        page = table.show(new_person(reduced_motion="reduce"), 0)
+        page.evaluate(WATCH_TRAVEL)
+        table.hit(0, 1, 2, 3)
+        settled(page)
+        assert page.evaluate("window.travelled") == []
+        assert page.evaluate("window.appeared") == 4
+
+
+WATCH_TRAVEL = """() => {
+  window.travelled = [];
+  window.appeared = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (JSON.stringify(frames).includes('translate')) window.travelled.push(JSON.stringify(frames));
+    else window.appeared++;
+    return animate.call(this, frames, timing);
+  };
+}"""

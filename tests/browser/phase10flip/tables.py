@@ -1,0 +1,109 @@
+"""Tables of Phase 10 FLIP! whose first deal is stacked, with people at every seat who can be made to play."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.guests import Guest
+from tests.browser.running import running_server
+from volteface.games.phase10flip.deck import default_manifest
+
+STACKED: Final = "tests.browser.phase10flip.stacked_server"
+NAMES: Final = ("Léa", "Zoé", "Marco", "Ada", "Bo", "Cy")
+
+# Both runs of phase 1, a FLIP, a star, and cards whose backs go on with the runs.
+READY: Final = "b5/6 b6/1 g11/9 g12/4 r3^/3 r8/10 y8/10 y1/12 y10/11 b*/2"
+DISCARD: Final = "b5/1"
+DRAWS: Final = "g10/7"
+
+
+class Seated:
+    """Everybody at a table that plays; a page can be put before any of them."""
+
+    def __init__(self, server: str, table: str, guests: Sequence[Guest]) -> None:
+        self.server, self.table, self.guests = server, table, guests
+
+    def show(self, page: Page, seat: int) -> Page:
+        """Put a browser before a seat, and wait for the hand."""
+        page.context.add_cookies([{"name": "volteface", "value": self.guests[seat].key, "url": self.server}])
+        page.goto(f"{self.server}/t/{self.table}")
+        expect(page.locator(".hand")).to_be_visible()
+        return page
+
+    def play(self, seat: int, move: dict[str, Any]) -> None:
+        """A move without a browser."""
+        guest = self.guests[seat]
+        guest.ask("act", seq=guest.look()["seq"], move=move)
+
+    def pass_by(self, seat: int) -> None:
+        """Draw a card and discard the first one that does not flip the table."""
+        self.play(seat, {"move": "draw"})
+        view = self.guests[seat].look()["game"]
+        card = next(card for card, face in zip(view["hand"], view["faces"], strict=True) if not face.endswith("^"))
+        self.play(seat, {"move": "discard", "card": card})
+
+
+@contextmanager
+def seated(
+    folder: Path, *hands: str, seats: int = 2, discard: str = DISCARD, draws: str = DRAWS, **setup: Any
+) -> Iterator[Seated]:
+    """A table where seat 0 begins; hands that are not given hold whatever is left of the deck."""
+    with running_server(folder, deal(seats, hands, discard, draws), module=STACKED) as server, ExitStack() as stack:
+        guests = [Guest(server, name) for name in NAMES[:seats]]
+        table = guests[0].open_table(game="phase10flip", edition="fr", seats=seats, **setup)
+        for seat, guest in enumerate(guests):
+            stack.enter_context(guest.at(table))
+            guest.sit(seat)
+        guests[0].ask("start", level="random")
+        yield Seated(server, table, guests)
+
+
+def deal(seats: int, hands: Sequence[str], discard: str, draws: str) -> list[str]:
+    """The order of the cards that gives these hands, one card each in turn."""
+    rest: list[str] = list(default_manifest().cards)
+    given = [hand.split() for hand in hands]
+    for card in (*chain.from_iterable(given), discard, *draws.split()):
+        rest.remove(card)
+    full = given + [[rest.pop() for _ in range(10)] for _ in range(seats - len(given))]
+    return [*(hand[place] for place in range(10) for hand in full), discard, *draws.split()]
+
+
+def held(page: Page, face: str) -> Locator:
+    """The first card of one's own hand that shows a face."""
+    return page.locator(f'.slot[data-face="{face}"] button').first
+
+
+def faces(page: Page) -> list[str]:
+    """One's own hand, in the order in which it is held."""
+    found: list[str] = page.locator(".slot").evaluate_all("cards => cards.map(card => card.dataset.face)")
+    return found
+
+
+def settled(page: Page) -> None:
+    """Wait until all that happened has been shown."""
+    page.wait_for_selector('[data-playing="false"]')
+
+
+def press(page: Page, move: str) -> None:
+    """Make a move by its button, and watch it."""
+    page.locator(f'[data-move="{move}"]:not([aria-disabled="true"])').click()
+    page.wait_for_timeout(60)
+    settled(page)
+
+
+def lay_down(page: Page, option: int = 0) -> None:
+    """Take a suggestion."""
+    press(page, "lay_down")
+    page.locator(".option").nth(option).get_by_role("radio").click()
+    page.locator("[data-lay]").click()
+    expect(page.locator('[data-move="hit"]')).to_be_visible()
+    settled(page)
+
+
+def group(page: Page, spot: str) -> Locator:
+    """A group on the table, named by its seat and its place, such as 0.1."""
+    return page.locator(f'[data-spot="{spot}"], [data-drop="{spot}"]')

@@ -1,0 +1,146 @@
+"""The table for everyone: on every screen, in both themes and four languages, by ear; and no hidden card anywhere."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.shell.test_accessibility import findings
+from volteface.games.phase10flip.phases import PHASES
+
+from .tables import READY, Seated, held, lay_down, press, seated, settled
+
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1280, 800)}
+GREENS = "g1^/4 g2/* g3/1 g4/4 g5/4 g6/6 g7^/* g8/* g9/3 g10/7"
+NO_GREENS = "b5/6 b6/1 r4/9 r5/8 r3^/3 r8/10 y8/10 y1/12 y10/11 b*/2"
+
+
+def sized(name: str) -> dict[str, Any]:
+    width, height = SIZES[name]
+    return {"viewport": {"width": width, "height": height}}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_grave_in_a_turn(tmp_path: Path, new_person: NewPerson, size: str, theme: str) -> None:
+    with seated(tmp_path, READY) as table:
+        page = table.show(new_person(color_scheme=theme, **sized(size)), 0)
+        assert findings(page) == []
+        press(page, "draw")
+        press(page, "lay_down")
+        page.locator(".option").first.wait_for()
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        lay_down(page, option=1)
+        held(page, "b*").click()
+        assert findings(page) == []
+        held(page, "r3^").click()
+        press(page, "discard")
+        assert findings(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_eleven_cards_and_six_players_fit_without_scrolling_sideways(
+    tmp_path: Path, new_person: NewPerson, size: str
+) -> None:
+    with seated(tmp_path, READY, seats=6) as table:
+        page = table.show(new_person(**sized(size)), 0)
+        press(page, "draw")
+        expect(page.locator(".slot")).to_have_count(11)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for card in page.locator(".slot button").all():
+            box = card.bounding_box()
+            assert box is not None and box["width"] >= 44 and box["y"] + box["height"] <= SIZES[size][1]
+        button = page.locator('[data-move="discard"]').bounding_box()
+        assert button is not None and button["y"] + button["height"] <= SIZES[size][1]
+
+
+def test_the_page_lists_the_ten_phases_of_the_rulebook(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, READY) as table:
+        page = table.show(new_person(), 0)
+        page.get_by_role("button", name="Phase 1. Show all phases").click()
+        said = page.locator(".phases .need").all_inner_texts()
+    counted = [{"run": phase.runs, "set": phase.sets} for phase in PHASES]
+    assert [sizes_in(text) for text in said] == counted
+
+
+def sizes_in(text: str) -> dict[str, tuple[int, ...]]:
+    """How large the runs and sets of a sentence are: two runs of 3, a run of 2 and a set of 4."""
+    found: dict[str, tuple[int, ...]] = {"run": (), "set": ()}
+    for part in text.lower().split(" and "):
+        times = 2 if part.startswith("two") else 1
+        found["run" if "run" in part else "set"] += (int(part.split()[-1]),) * times
+    return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "ask", "card"),
+    [("fr-FR", "Une carte", "1 jaune"), ("fr-CA", "Une carte", "1 jaune"), ("es-ES", "Una carta", "1 amarillo")],
+)
+def test_the_table_speaks_every_language(
+    tmp_path: Path, new_person: NewPerson, locale: str, ask: str, card: str
+) -> None:
+    with seated(tmp_path, READY) as table:
+        page = table.show(new_person(locale=locale), 0)
+        expect(page.get_by_role("heading", name=ask)).to_be_visible()
+        expect(held(page, "y1")).to_have_accessible_name(re.compile(f"^{card},"))
+        assert "web-phase10flip" not in page.inner_text("body")
+
+
+def watch(page: Page) -> list[str]:
+    """Everything that the server sends to a page from now on."""
+    heard: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    return heard
+
+
+def test_neither_the_page_nor_the_wire_ever_holds_a_hidden_card(tmp_path: Path, new_person: NewPerson) -> None:
+    """All of Zoé's faces are green, and nobody else has seen a green one; their backs say nothing of it."""
+    with seated(tmp_path, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5") as table:
+        page = new_person()
+        heard = watch(page)
+        table.show(page, 0)
+        take_turns(table, page)
+        told = [message for text in heard for message in greens_in(json.loads(text))]
+        assert len(heard) >= 5
+        assert told == []
+        assert "green" not in page.locator("body").inner_html().lower()
+
+
+def take_turns(table: Seated, page: Page) -> None:
+    press(page, "draw")
+    held(page, "y1").click()
+    press(page, "discard")
+    table.play(1, {"move": "draw"})
+    table.play(1, {"move": "discard", "card": "r2/3"})
+    expect(page.locator('[data-move="draw"]')).to_be_visible()
+    settled(page)
+
+
+def greens_in(message: Any) -> list[str]:
+    """Every green card in a message but for the list of all cards there are, which everybody knows."""
+    if isinstance(message, dict):
+        return [found for name, value in message.items() if name != "deck" for found in greens_in(value)]
+    if isinstance(message, list):
+        return [found for value in message for found in greens_in(value)]
+    return [message] if isinstance(message, str) and message[:1] == "g" and message[1:2] in "123456789*" else []
+
+
+def test_a_screen_reader_hears_the_hand_and_the_table(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, READY, GREENS.replace("g10/7", "y2/5"), draws="r1/10") as table:
+        page = table.show(new_person(), 0)
+        expect(page.get_by_role("group", name="Your hand: 10 cards")).to_be_visible()
+        expect(page.get_by_role("article", name="Zoé")).to_contain_text(
+            "10 cards. Their backs: 1, 3, 4, 4, 4, 5, 6, star"
+        )
+        expect(
+            page.get_by_role("button", name="Draw Face unknown 83 cards. On the back of the top one: 10.")
+        ).to_be_visible()
+        expect(page.get_by_role("button", name="Take Blue 5")).to_be_visible()
