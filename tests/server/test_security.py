@@ -204,3 +204,9 @@ def test_no_line_of_the_log_names_a_key_a_secret_or_a_hidden_card(
     secret = SqliteStore(tmp_path / "games.db").load(players[0].table["table"]).record.secret
     lines = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("http"))
     assert (CARD.findall(lines), secret.hex() in lines, "Bearer" in lines) == ([], False, False)
+
+
+def test_the_clients_own_files_do_not_count(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db", limited(requests=Allowance(1, 0.01))) as base:
+        codes = {httpx.get(f"{base}/about").status_code for _ in range(5)}
+        assert (429 in codes, httpx.get(f"{base}/api/lobby").status_code) == (False, 200)

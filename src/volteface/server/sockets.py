@@ -85,7 +85,7 @@ async def _close_after(socket: Socket, sending: "asyncio.Task[int]") -> None:
     """Close the socket once the last message was sent, or could not be."""
     await asyncio.wait((sending,))
     code = 1013 if sending.cancelled() or sending.exception() is not None else sending.result()
-    with suppress(TimeoutError, WebSocketDisconnect):
+    with suppress(Exception):  # whoever was there may have gone meanwhile
         await asyncio.wait_for(socket.close(code), SLOWEST_SECONDS)
 
 
