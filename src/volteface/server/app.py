@@ -53,8 +53,7 @@ def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Lit
 
     async def check(request: Request[Any, Any, Any]) -> None:
         """Before every answer: not too much at once, and nothing changed on behalf of another site's page."""
-        if request.url.path.startswith("/api/"):  # the client's own files are in memory, and a browser keeps them
-            parts.limits.requests.spend(request.client.host if request.client else "")
+        parts.limits.requests.spend(request.client.host if request.client else "")
         if request.method not in ("GET", "HEAD"):
             check_origin(request)
 

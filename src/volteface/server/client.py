@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, route
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
@@ -72,7 +73,7 @@ async def _anybody(_: Request[Any, Any, Any]) -> None:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], before_request=_anybody, include_in_schema=False)
-async def show_client(request: Request[Any, Any, Any], client: Client) -> Response[bytes]:
+async def show_client(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
     """A file of the client, or its page."""
     if not client.is_built:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
