@@ -53,6 +53,7 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/tables/{table}/branch",
         "/api/tables/{table}/log",
         "/api/tables/{table}/replay",
+        "/api/tables/{table}/review",
     }
 
 

@@ -107,6 +107,10 @@ def test_a_suggestion_whose_star_has_a_choice_asks_for_its_number() -> None:
     run_at(come_to(has_open_star), script)
 
 
+def has_plain_suggestions(view: View, offers: tuple[object, ...]) -> bool:
+    return may_lay(view, offers) and all(len(one.readings) == 1 for one in suggest(view))
+
+
 def test_a_chosen_suggestion_shows_its_cards_in_the_hand() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await press(pilot, app, "l", "down")
@@ -116,7 +120,7 @@ def test_a_chosen_suggestion_shows_its_cards_in_the_hand() -> None:
         held = hold(app.view, app.look)
         assert [held[place].name for place in marked] == [one.card for group in own.choice.move.groups for one in group]
 
-    run_at(come_to(may_lay), script)
+    run_at(come_to(has_plain_suggestions), script)
 
 
 def test_a_phase_is_laid_with_cards_of_ones_own_choice() -> None:
@@ -135,7 +139,7 @@ def test_a_phase_is_laid_with_cards_of_ones_own_choice() -> None:
         await press(pilot, app, "enter" if "enter" in keys_of(app.prompt.question) else "1")  # type: ignore[arg-type]
         assert last_move_of(app.session)["move"] == "lay_down"
 
-    run_at(come_to(may_lay), script)
+    run_at(come_to(has_plain_suggestions), script)
 
 
 def test_cards_that_are_no_phase_are_refused_with_the_judges_reason() -> None:
