@@ -51,3 +51,49 @@ def test_without_the_extra_the_lab_says_how_to_install_it(monkeypatch: pytest.Mo
     result = CliRunner().invoke(app, SIMULATE)
     assert isinstance(result.exception, InvalidInput)
     assert "pip install 'volteface[lab]'" in str(result.exception)
+
+
+POSITION = (
+    "flip7 en | playing round 1 dealer b seat a | a: 0 active 9 5 3 2 | b: 0 active 12 11"
+    " | deck 12*4 9*8 5*4 3*2 2*1 1*1 +4*1 x2*1 chance*1 freeze*1 | plays a b"
+)
+
+
+def test_a_position_is_solved_in_words_and_bars() -> None:
+    text = said("lab", "solve", "flip7", POSITION)
+    assert all(word in text for word in ("Best", "Hit", "Stay", "Bust by the next card", "█"))
+
+
+def test_a_solution_for_a_program_names_its_figures() -> None:
+    record = json.loads(said("lab", "solve", "flip7", POSITION, "--json"))
+    assert record["best"] == ("hit" if record["hit"] > record["stay"] else "stay")
+    assert record["value"] == max(record["hit"], record["stay"])
+    assert sum(chance for _, chance in record["distribution"]) == pytest.approx(1)
+
+
+def test_the_cost_of_each_target_is_told() -> None:
+    asked = f"{POSITION} | choice a freeze a b"
+    record = json.loads(said("lab", "solve", "flip7", asked, "--json"))
+    assert [target["target"] for target in record["targets"]] == [0, 1]
+    assert "loses" in said("lab", "solve", "flip7", asked)
+
+
+def test_a_person_is_asked_for_the_cards() -> None:
+    words = ["lab", "solve", "flip7", "--edition", "en", "--json"]
+    result = CliRunner().invoke(app, words, input="9 5 3 2\n12 11\n")
+    assert result.exit_code == 0, result.output
+    record = json.loads(result.stdout[result.stdout.index("{") :])
+    assert record["stay"] == 19
+
+
+def test_cards_that_no_deck_has_are_refused() -> None:
+    result = CliRunner().invoke(app, ["lab", "solve", "flip7"], input="1\n1\n")
+    assert isinstance(result.exception, InvalidInput)
+    assert "not so many cards" in str(result.exception)
+
+
+@pytest.mark.parametrize(
+    "words", [("chess",), ("flip7", POSITION.replace(" | playing", " due | playing")), ("flip7", "?")]
+)
+def test_what_cannot_be_solved_is_refused(words: tuple[str, ...]) -> None:
+    assert isinstance(CliRunner().invoke(app, ["lab", "solve", *words]).exception, InvalidInput)

@@ -1,11 +1,15 @@
 """Simulations: the same seed plays the same games, however many cores there are, on either engine."""
 
+from pathlib import Path
 from statistics import mean, variance
+from typing import Any
 
+import numpy as np
 import pytest
 
 from volteface.kernel import InvalidInput, InvalidRules, UnknownName
 from volteface.lab import tally as into
+from volteface.lab.answers import LINES
 from volteface.lab.readable import Players, ReadableRunner, play_one
 from volteface.lab.report import Report, as_csv, as_record, per_round, report_on, wilson
 from volteface.lab.simulate import find_runner, simulate
@@ -156,3 +160,33 @@ def test_what_cannot_be_played_is_refused(asked: Simulation, problem: type[Excep
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownName, match="nobody"):
         find_runner(simulation(bots=("nobody", "counter", "counter")))
+
+
+def threshold_table(enough: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    """The answers of somebody who stays from so many points on."""
+    lines = np.arange(LINES)
+    held, kinds = lines >> 7, (lines >> 1) & 63
+    numbers = sum(number * ((held >> number) & 1) for number in range(13))
+    plus = sum(2 * (kind + 1) * ((kinds >> kind) & 1) for kind in range(5))
+    return (numbers * (1 + ((kinds >> 5) & 1)) + plus < enough).astype(np.int64)
+
+
+def test_a_table_of_answers_plays_as_the_bot_it_was_written_for(tmp_path: Path) -> None:
+    for enough in (20, 25):
+        np.save(tmp_path / f"{enough}.npy", threshold_table(enough))
+    by_table = played(simulation(bots=(f"table:{tmp_path}/20.npy", f"table:{tmp_path}/25.npy", "counter")))
+    assert by_table.result.tally == played(simulation(bots=("threshold:20", "threshold:25", "counter"))).result.tally
+
+
+@pytest.mark.parametrize("wrong", [np.zeros(3, dtype=np.int64), np.zeros(LINES)])
+def test_a_file_that_is_no_table_of_answers_is_refused(wrong: "np.ndarray[Any, Any]", tmp_path: Path) -> None:
+    np.save(tmp_path / "wrong.npy", wrong)
+    with pytest.raises(InvalidInput, match="no table of answers"):
+        find_runner(simulation(bots=(f"table:{tmp_path}/wrong.npy", "counter", "counter")))
+    with pytest.raises(InvalidInput, match="no table of answers"):
+        find_runner(simulation(bots=(f"table:{tmp_path}/none.npy", "counter", "counter")))
+
+
+def test_the_hurried_solver_wins_more_than_a_threshold() -> None:
+    report = played(simulation(bots=("solver:2", "threshold:20", "threshold:20"), games=2_000))
+    assert report.bots[0].win_rate.low > report.bots[1].win_rate.high

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.flip7.setups import EDITIONS, proof
+from volteface.bots import bot
+from volteface.bots.bot import BotMaker
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import (
     CARDS,
@@ -27,9 +29,9 @@ from volteface.games.flip7.odds import next_card_odds
 from volteface.games.flip7.rules import read_rules
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import EMPTY_LINE, Line
-from volteface.kernel import InvalidPosition
+from volteface.kernel import InvalidPosition, UnknownName
 from volteface.lab.adviser import Flip7Adviser
-from volteface.lab.bots import SolverBot
+from volteface.lab.bots import BOTS, SolverBot
 from volteface.lab.fast.chance import STREAM
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import policies
@@ -274,3 +276,30 @@ def test_the_policy_of_the_kernels_plays_as_the_solver_does() -> None:
     memory = new_memory()
     while GAME.to_act(twins.state) is not None:
         twins.advance(dict.fromkeys(range(3), solver), memory)
+
+
+class _Point:
+    """An entry point, as it is once the package is installed."""
+
+    name = "flip7"
+
+    def load(self) -> dict[str, BotMaker]:
+        return BOTS
+
+
+class _Torn(_Point):
+    """The same where the extra is missing."""
+
+    def load(self) -> dict[str, BotMaker]:
+        raise ModuleNotFoundError("numba")
+
+
+def test_the_solver_is_found_by_its_name_among_the_bots_that_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "entry_points", lambda group: [_Point()] if group == "volteface.more_bots" else [])
+    assert isinstance(bot.find_bot("flip7", "solver", Random(1)), SolverBot)
+
+
+def test_without_the_extra_the_solver_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "entry_points", lambda group: [_Torn()] if group == "volteface.more_bots" else [])
+    with pytest.raises(UnknownName):
+        bot.find_bot("flip7", "solver", Random(1))

@@ -10,6 +10,7 @@ from volteface.kernel import DEALER, InvalidPosition, UnknownName, find_game
 
 if TYPE_CHECKING:
     from volteface.games.flip7.state import State
+    from volteface.lab.solve import Solver
 
 POSITION_HELP = "A position as `volteface` writes it, or nothing to be asked for the cards."
 SOLVED = "flip7"
@@ -29,10 +30,11 @@ def solve(
     state = found.read_position(position) if position else ask_position(edition or next(iter(found.rulebook.editions)))
     if found.to_act(state) in (None, DEALER):
         raise InvalidPosition("Nobody has to decide in this position.")
+    solver = _ready_solver()
     if as_json:
-        typer.echo(json.dumps(_record(state)))
+        typer.echo(json.dumps(_record(state, solver)))
     else:
-        _print(state)
+        _print(state, solver)
 
 
 def ask_position(edition: str) -> "State":
@@ -57,12 +59,25 @@ def ask_position(edition: str) -> "State":
     return replace(state, stage=PLAYING, lines=(line,), deck=left, round=1)
 
 
-def _print(state: "State") -> None:
-    from volteface.games.flip7.deck_life import drawable
-    from volteface.lab.charts import score_chart, solution_table, targets_table
+def _ready_solver() -> "Solver":
+    """A solver whose code is compiled; the first time that takes a while, and says so."""
+    from volteface.games.flip7.cards import pile_of
+    from volteface.games.flip7.rules import RULEBOOK, read_rules
+    from volteface.games.flip7.state import Line
+    from volteface.lab.progress import compile_first
     from volteface.lab.solve import Solver
 
-    console, solver = Console(), Solver()
+    solver, rules = Solver(), read_rules(next(iter(RULEBOOK.editions)))
+    line, pile = Line(numbers=(1, 2, 3, 4)), pile_of(["5"])
+    compile_first(Console(stderr=True), lambda: solver.solve(line, pile, rules), "spread_scores")
+    return solver
+
+
+def _print(state: "State", solver: "Solver") -> None:
+    from volteface.games.flip7.deck_life import drawable
+    from volteface.lab.charts import score_chart, solution_table, targets_table
+
+    console = Console()
     if state.choice is not None:
         console.print(targets_table(solver.target_costs(state), state.choice.card))
         return
@@ -73,13 +88,11 @@ def _print(state: "State") -> None:
         console.print(line, highlight=False)
 
 
-def _record(state: "State") -> dict[str, Any]:
+def _record(state: "State", solver: "Solver") -> dict[str, Any]:
     import msgspec
 
     from volteface.games.flip7.deck_life import drawable
-    from volteface.lab.solve import Solver
 
-    solver = Solver()
     if state.choice is not None:
         costs = solver.target_costs(state)
         targets = [{**msgspec.structs.asdict(cost), "cost": cost.cost} for cost in costs]

@@ -26,6 +26,7 @@ from volteface.lab.fast.flip7.memory import Workplace, new_memory
 
 PLACES_BY_NUMBERS: Final = {0: 1 << 23, 1: 1 << 21, 2: 1 << 20}  # positions after a line of so few numbers
 FORCED_CARDS: Final = 3
+FIRST_ROOM: Final = 1 << 17  # positions after which one hits, unless there turn out to be more
 MOST_OF_A_MODIFIER: Final = 3
 MOST_CHANCES: Final = 9
 USUAL_PLACES: Final = 1 << 19
@@ -148,10 +149,12 @@ class Solver:
 
     def _spread(self, line: Line) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         _, problem, keys, values = self._workplace(line)
-        room, spread = len(keys), np.zeros(scores.SCORES)
-        queue, places = np.zeros(room, dtype=np.int64), np.zeros(2 * room, dtype=np.int64)
-        met = scores.spread_scores(problem, keys, values, queue, places, np.zeros(room), spread)
-        assert met >= 0, "a queue is as long as the memory"
+        room, met = FIRST_ROOM, -1
+        while met < 0:  # the queue was too short
+            spread = np.zeros(scores.SCORES)
+            queue, places = np.zeros(room, dtype=np.int64), np.zeros(2 * room, dtype=np.int64)
+            met = scores.spread_scores(problem, keys, values, queue, places, np.zeros(room), spread)
+            room *= 4
         return spread
 
     def _workplace(self, line: Line) -> Workplace:

@@ -83,41 +83,49 @@ def _worth(problem: Cells, keys: Cells, values: Reals, position: int) -> float:
 def spread_scores(  # noqa: PLR0917 - compiled functions take their arguments in order
     problem: Vector, keys: Vector, values: Fractions, queue: Vector, places: Vector, likely: Fractions, out: Fractions
 ) -> int:
-    """How likely each score is under best play. Says how many positions were met; -1 if the queue is too short.
+    """How likely each score is under best play. Says after how many positions one hits; -1 if the queue is too short.
 
     Positions wait in the queue in the order of the cards drawn, so that all ways to one have met before it is its turn.
     `places` has at least twice the room of the queue, and its length is a power of two.
     """
     asked, found, worth = cells(problem), cells(keys), reals(values)
     queue[0], likely[0] = solving.opening(asked), 1.0
-    done, met = 0, 1
+    done, met = 0, 0 if _has_ended(asked, found, worth, queue[0], 1.0, reals(out)) else 1
     while done < met:
         position, chance = queue[done], likely[done]
-        total, plus, factor, bust, cards = _described(asked, position)
-        stay = total * factor + plus
-        goes_on = cards > 0 and count_of(position) < SEVEN
-        if goes_on:
-            best = solving.value(asked, found, worth, position, total, plus, factor, bust, cards)
-            goes_on = best > stay + A_TRIFLE
         done += 1
-        if not goes_on:
-            is_seven = count_of(position) == SEVEN
-            out[FLIP_SEVEN] += chance if is_seven else 0.0
-            out[stay + (BONUS if is_seven else 0)] += chance
-            continue
+        _, _, _, bust, cards = _described(asked, position)
         if not (position >> HOLDING_AT) & 15:
             out[BUST] += chance * bust / cards
         for step in range(COMING):
             copies, new = _coming(asked, position, step, bust)
-            if copies > 0:
+            more = chance * copies / cards
+            if copies > 0 and not _has_ended(asked, found, worth, new, more, reals(out)):
                 spot = _spot(places, queue, new)
                 if places[spot] == 0:
                     if met == len(queue):
                         return -1
                     queue[met], likely[met], places[spot] = new, 0.0, met + 1
                     met += 1
-                likely[places[spot] - 1] += chance * copies / cards
+                likely[places[spot] - 1] += more
     return met
+
+
+@inner
+def _has_ended(  # noqa: PLR0917
+    problem: Cells, keys: Cells, values: Reals, position: int, chance: float, out: Reals
+) -> bool:
+    """Whether the round ends here, with seven numbers or since staying is best; then its score is so much likelier."""
+    total, plus, factor, bust, cards = _described(problem, position)
+    stay = total * factor + plus
+    if count_of(position) == SEVEN:
+        out[stay + BONUS] += chance
+        out[FLIP_SEVEN] += chance
+        return True
+    if solving.value(problem, keys, values, position, total, plus, factor, bust, cards) > stay + A_TRIFLE:
+        return False
+    out[stay] += chance
+    return True
 
 
 @inner

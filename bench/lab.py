@@ -1,0 +1,146 @@
+"""The lab: compiled games beside a C program of the same work, one core beside two, solving, and checking lay-downs."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import numpy as np
+
+from volteface.games.flip7.cards import INDEX, NUMBER_CARD, ONE_DECK
+from volteface.games.flip7.rules import read_rules
+from volteface.games.flip7.state import Line
+from volteface.games.phase10flip.cards import COLOUR_FACES
+from volteface.games.phase10flip.melds import PlainRulings
+from volteface.games.phase10flip.phases import PHASES
+from volteface.lab.fast.flip7.rules import encoded as encoded_rules
+from volteface.lab.fast.phase10flip.bridge import Melds, encoded
+from volteface.lab.fast.phase10flip.melds import count_layable
+from volteface.lab.report import report_on
+from volteface.lab.simulate import Result, find_runner, simulate
+from volteface.lab.simulation import Simulation
+from volteface.lab.solve import Solver
+
+SOURCE = Path(__file__).parent / "c" / "flip7.c"
+SEATS, THRESHOLD, EDITION, SEED = 4, 25, "en", 1
+TURNS = 5  # what is compared is measured in turn, for the machine is noisy
+HANDS = 20_000
+
+
+def main() -> None:
+    """Measure and report, one run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    report = {**games_beside_c(options.games), **cores(options.games), **solving(), **lay_downs(), **starting()}
+    if options.json:
+        print(json.dumps(report))
+    else:
+        for name, figure in report.items():
+            print(f"{name.replace('_', ' ')}: {figure:,}")
+
+
+def games_beside_c(games: int) -> dict[str, float]:
+    """Flip 7 on one core, full rules, beside the C program; both must have played the same games."""
+    asked = Simulation("flip7", EDITION, (f"threshold:{THRESHOLD}",) * SEATS, games, SEED)
+    runner = find_runner(asked)
+    runner.play(0, 0)
+    with tempfile.TemporaryDirectory() as folder:
+        program = compile_c(Path(folder))
+        pairs = []
+        for _ in range(TURNS):
+            began = process_time()
+            tally = runner.play(0, games)
+            kernel = games / (process_time() - began)
+            found = run_c(program, games)
+            wins = [bot.wins for bot in report_on(Result(asked, tuple(tally.tolist()), 1.0, 1, kernel=True)).bots]
+            assert wins == found["wins"], "the C program played other games"
+            pairs.append((kernel, games / found["seconds"]))
+    return {
+        "games_per_second": round(median(kernel for kernel, _ in pairs)),
+        "games_per_second_in_c": round(median(c for _, c in pairs)),
+        "share_of_c": round(median(kernel / c for kernel, c in pairs), 3),
+    }
+
+
+def compile_c(folder: Path) -> Path:
+    """The C program, compiled for this machine."""
+    program = folder / "flip7"
+    subprocess.run(["gcc", "-O3", "-march=native", "-o", program, SOURCE], check=True)
+    return program
+
+
+def run_c(program: Path, games: int) -> dict[str, Any]:
+    """What the C program found, and in how many seconds."""
+    rulings = map(str, encoded_rules(read_rules(EDITION)))
+    command = [str(program), str(SEATS), str(THRESHOLD), str(games), str(SEED), *rulings]
+    found: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return found
+
+
+def cores(games: int) -> dict[str, float]:
+    """How much faster two cores are than one; on a machine that is busy otherwise, less than they could be."""
+    asked = Simulation("flip7", EDITION, (f"threshold:{THRESHOLD}",) * SEATS, games, SEED)
+    runner = find_runner(asked)
+    pairs = [tuple(simulate(asked, runner, jobs).seconds for jobs in (1, 2)) for _ in range(TURNS)]
+    return {"two_cores_beside_one": round(median(one / two for one, two in pairs), 2), "cores": os.cpu_count() or 1}
+
+
+def solving() -> dict[str, float]:
+    """Solving a line of three numbers, warm, and a fresh deck, which was worked out before."""
+    solver, rules, pile = Solver(), read_rules(EDITION), list(ONE_DECK)
+    for number in (3, 7, 11):
+        pile[INDEX[NUMBER_CARD[number]]] -= 1
+    line = Line(numbers=(3, 7, 11))
+    solver.solve(line, tuple(pile), rules)
+    times = [_milliseconds(lambda: solver.solve(line, tuple(pile), rules)) for _ in range(TURNS)]
+    choices = [_milliseconds(lambda: solver.hits(line, tuple(pile), rules)) for _ in range(TURNS)]
+    fresh = _milliseconds(lambda: solver.solve(Line(), ONE_DECK, rules))
+    return {
+        "choice_with_three_numbers_milliseconds": round(median(choices), 1),
+        "whole_solution_with_three_numbers_milliseconds": round(median(times), 1),
+        "fresh_deck_milliseconds": round(fresh, 1),
+    }
+
+
+def lay_downs() -> dict[str, float]:
+    """Lay-downs checked in a second, over all phases."""
+    generator = Random(SEED)
+    row = encoded([generator.choice(COLOUR_FACES) for _ in range(10 * HANDS)])
+    kernels, tally = Melds(PlainRulings()), np.zeros(64, dtype=np.int64)
+    questions = [kernels.question(COLOUR_FACES[:1], phase) for phase in PHASES]
+    count_layable(row[:10], 10, questions[0], tally)
+    began = process_time()
+    for question in questions:
+        count_layable(row, 10, question, tally)
+    return {"lay_down_checks_per_second": round(len(questions) * HANDS / (process_time() - began))}
+
+
+def starting() -> dict[str, float]:
+    """Seconds from typing `volteface lab simulate` to the end of one game, its code compiled before."""
+    words = ["lab", "simulate", "flip7", "--edition", EDITION, "--games", "1", "--bots", "counter,counter,counter"]
+    command = [sys.executable, "-c", "from volteface.cli import main; main()", *words]
+    times = []
+    for _ in range(3):
+        began = perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        times.append(perf_counter() - began)
+    return {"start_seconds": round(min(times), 2)}
+
+
+def _milliseconds(work: Any) -> float:
+    began = process_time()
+    work()
+    return 1000 * (process_time() - began)
+
+
+if __name__ == "__main__":
+    main()
