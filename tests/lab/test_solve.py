@@ -1,5 +1,6 @@
 """The solved round: exact values, against brute force, against published figures, and against play."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -294,11 +295,21 @@ class _Torn(_Point):
         raise ModuleNotFoundError("numba")
 
 
+@pytest.fixture
+def installed_anew() -> Iterator[None]:
+    """What is installed is looked up once in a program's life; here it changes."""
+    bot._makers.cache_clear()
+    yield
+    bot._makers.cache_clear()
+
+
+@pytest.mark.usefixtures("installed_anew")
 def test_the_solver_is_found_by_its_name_among_the_bots_that_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "entry_points", lambda group: [_Point()] if group == "volteface.more_bots" else [])
     assert isinstance(bot.find_bot("flip7", "solver", Random(1)), SolverBot)
 
 
+@pytest.mark.usefixtures("installed_anew")
 def test_without_the_extra_the_solver_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "entry_points", lambda group: [_Torn()] if group == "volteface.more_bots" else [])
     with pytest.raises(UnknownName):

@@ -108,6 +108,8 @@ def _values_of_kind(kind: msgspec.inspect.Type) -> list[Any]:
             return [text for text in WRITTEN if re.search(pattern, text)]
         case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.StructType(cls=item)) if item is Group:
             return list(GROUPS)
+        case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.VarTupleType(item_type=item)):
+            return [(), tuple(() if seat else tuple(_values_of_kind(item)) for seat in range(len(NAMES)))]
         case msgspec.inspect.NoneType():
             return [None]
         case msgspec.inspect.BoolType():

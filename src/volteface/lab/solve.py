@@ -185,7 +185,7 @@ def _pose(problem: Vector, line: Line, pile: Pile, rules: Rules) -> None:
         raise InvalidPosition("No three decks of Flip 7 have so many modifiers of a kind, or Second Chances.")
     problem[: at.KINDS] = [pile[place] for place in at.PILE_PLACE]
     problem[solving.HELD] = sum(1 << number for number in line.numbers)
-    problem[solving.PLUS], problem[solving.FACTOR] = plus(line), factor(line, rules)
+    problem[solving.PLUS], problem[solving.FACTOR] = plus(line.modifiers), factor(line, rules)
     problem[solving.CHANCES] = line.second_chances
     problem[solving.ONCE] = rules.two_doubles is TwoDoubles.ONCE
     problem[solving.QUESTION] += 1

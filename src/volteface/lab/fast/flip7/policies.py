@@ -6,10 +6,11 @@ from volteface.lab.fast.chance import below
 from volteface.lab.fast.compiled import Cells, inlined, inner
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import rules
+from volteface.lab.fast.flip7.deciding import is_hit_better
 from volteface.lab.fast.flip7.deck import count_drawable
 from volteface.lab.fast.flip7.odds import gain, gain_now
 from volteface.lab.fast.flip7.scoring import points
-from volteface.lab.fast.flip7.solving import CHANCES, FACTOR, HELD, ONCE, PLUS, QUESTION, Memory, is_hit_better
+from volteface.lab.fast.flip7.solving import CHANCES, FACTOR, HELD, ONCE, PLUS, QUESTION, Memory
 
 THRESHOLD: Final = 0  # stays from so many points on
 COUNTER: Final = 1  # hits while the next card adds points

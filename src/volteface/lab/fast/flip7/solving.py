@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from volteface.lab.fast.compiled import Cells, Reals, inlined, inner
 from volteface.lab.fast.flip7 import layout as at
+from volteface.lab.fast.flip7.bounds import bonus_at_most, chance_of_coming
 from volteface.lab.fast.flip7.scoring import BONUS, SEVEN
 
 # The problem: how many of each card may come, then the line that is asked about.
@@ -346,36 +347,14 @@ def _remember(problem: Cells, keys: Cells, values: Reals, position: int, worth: 
 
 
 @inner
-def is_hit_better(problem: Cells, keys: Cells, values: Reals, far: int) -> bool:
-    """Whether to hit on the line that is asked about: looks ahead only as far as it has to.
-
-    Where so many cards ahead do not settle it, the round is solved if `far` is EXACT; otherwise one stays.
-    """
-    position, held = opening(problem), problem[HELD]
-    total, plus, factor = sum_of(held), problem[PLUS], problem[FACTOR]
-    bust, cards = duplicates(problem), cards_in(problem)
-    stay = float(total * factor + plus)
-    if cards == 0:
-        return False
-    looks = 2 * min(far, FAR)
-    for look in range(looks + (far == EXACT)):
-        is_bound = look % 2 == 1
-        depth = EXACT if look == looks else 1 + look // 2 + (AT_MOST if is_bound else AT_LEAST)
-        hit = hit_value(problem, keys, values, position, total, plus, factor, bust, cards, depth)
-        if (hit <= stay) if is_bound else (hit > stay):
-            return not is_bound
-    return False
-
-
-@inner
 def _bound(  # noqa: PLR0917
     problem: Cells, position: int, total: int, points: float, factor: int, bust: int
 ) -> float:
     """What hitting is worth at most, times the cards that may come."""
     chances, holding = chances_left(problem, position), (position >> HOLDING_AT) & 15
     missing, doubles = SEVEN - count_of(position), modifiers_left(problem, position, MODIFIER_KINDS - 1)
-    comes = _chance_of_coming(bust, chances, holding)
-    comes_later = _chance_of_coming(bust, chances, holding + 1)
+    comes = chance_of_coming(bust, chances, holding)
+    comes_later = chance_of_coming(bust, chances, holding + 1)
     numbers, worth, fresh = 0.0, 0.0, 0
     for number in range(at.NUMBERS):
         if not (position >> number) & 1:
@@ -394,35 +373,15 @@ def _bound(  # noqa: PLR0917
         doubling = times * factor * float(total + ALL_NUMBERS) * doubles
     later = factor * numbers + (plus + doubling) * comes
     bonus, next_bonus = (
-        _bonus(fresh, bust, chances, holding, missing),
-        _bonus(fresh, bust, chances, holding, missing - 1),
+        bonus_at_most(fresh, bust, chances, holding, missing),
+        bonus_at_most(fresh, bust, chances, holding, missing - 1),
     )
-    protected = later * (comes_later / comes) + _bonus(fresh, bust, chances, holding + 1, missing)
+    protected = later * (comes_later / comes) + bonus_at_most(fresh, bust, chances, holding + 1, missing)
     kept = chances * (points + protected) + (bust * (points + later + bonus) if holding else 0.0)
     worth += fresh * (points + (later if missing > 1 else 0.0) + next_bonus)
     worth += modifiers * (points + later + bonus) + plus
     worth += doubles * (points + factor * total + 2 * (later + bonus))
     return worth + kept
-
-
-@inner
-def _chance_of_coming(bust: int, chances: int, holding: int) -> float:
-    """At most how likely a card that does not bust comes before the duplicate that ends it all."""
-    spaces, lives = bust + 1.0, holding + 1.0
-    first = min(chances * lives / spaces, 1.0)
-    second = min(chances * (chances - 1) / 2 * (lives + 1) * (lives + 2) / (spaces * (spaces + 1)), 1.0)
-    return min((lives + first + max(chances - 1, 0) * second) / spaces, 1.0)
-
-
-@inner
-def _bonus(fresh: int, bust: int, chances: int, holding: int, missing: int) -> float:
-    """At most what the bonus for seven numbers is worth, if so many are missing and no bust costs anything."""
-    likely = 1.0
-    for taken in range(missing):
-        likely *= (fresh - taken) / (fresh + bust - taken) if fresh > taken else 0.0
-    for _ in range(holding):
-        likely *= missing + 1
-    return BONUS * min(likely + chances * (holding + 1.0) / (bust + 1.0), 1.0)
 
 
 @inner
