@@ -149,6 +149,15 @@ def test_whoever_waits_for_advice_may_play_on_meanwhile(base: str, monkeypatch: 
         assert asked.hear()["advice"] is True
 
 
+def test_advice_that_takes_too_long_is_refused(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_too_long(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Thinkers, "advise", think_too_long)
+    with game_of(base) as (ann, *_):
+        assert ann.ask("advise")["reason"]["id"] == "refused-our-fault"
+
+
 def test_a_host_can_do_without_hints(base: str) -> None:
     with game_of(base, hints=False) as (ann, *_):
         assert ann.ask("advise")["reason"]["id"] == "refused-hints-are-off"

@@ -177,7 +177,10 @@ class Room:
                 raise NotAllowed("refused-hints-are-off")
             if view is None:
                 raise NotAllowed("refused-no-game-is-running")
-        return Advice(action=ask.action, seq=seq, advice=await self._players.advise(view))
+        try:
+            return Advice(action=ask.action, seq=seq, advice=await self._players.advise(view))
+        except TimeoutError as error:
+            raise NotAllowed("refused-our-fault") from error  # it thought for too long; nobody waits for ever
 
     # Keeping and showing
 
