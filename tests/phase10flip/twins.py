@@ -11,7 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, face_up, points_of
+from volteface.games.phase10flip.cards import Card, Face, face_up
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import Seat
@@ -53,11 +53,11 @@ def sights(state: State, seat: Seat | None) -> tuple[object, ...]:
     return (side, own, own_backs, others, top, state.discard, laid, table, counted(state))
 
 
-def counted(state: State) -> list[int]:
-    """The points of the hands, which are opened when a round has ended."""
+def counted(state: State) -> list[list[Face]]:
+    """The hands, which are opened and counted when a round has ended."""
     if state.stage not in (Stage.SCORED, Stage.OVER):
         return []
-    return [sum(points_of(face_up(card, state.side)) for card in hand) for hand in state.hands]
+    return [sorted(face_up(card, state.side) for card in hand) for hand in state.hands]
 
 
 def make_twin(state: State, known: Known, generator: Random, tries: int = 150, keeps_backs: bool = False) -> State:
