@@ -37,6 +37,13 @@ def test_nothing_runs_off_the_screen(
         assert not runs_off(page)
 
 
+def test_the_box_to_talk_is_in_sight_beside_the_table(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, CARDS, MORE_NAMES[:4]) as table:
+        page = table.show(new_person(**screen(DESKTOP)), 0)
+        expect(page.get_by_text("would bust you")).to_be_visible()
+        expect(page.locator("aside form")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_up_to_six_are_seen_at_a_glance_on_a_phone(tmp_path: Path, new_person: NewPerson, players: int) -> None:
     with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
