@@ -6,7 +6,7 @@ from typing import Any, TypeGuard
 
 import msgspec
 
-from volteface.games.phase10flip.cards import Card, Side, face_up, points_of
+from volteface.games.phase10flip.cards import Card, Side, face_up
 from volteface.games.phase10flip.moves import Shuffle
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import DEALER, AnyEntry, Game, Header, Log, MoveEntry, Seat, replay
@@ -35,8 +35,8 @@ def is_deal(entry: AnyEntry) -> TypeGuard[MoveEntry]:
 def twin_deals(game: Game, header: Header, entries: Sequence[AnyEntry], viewer: Seat | None, seed: int) -> list[Any]:
     """The deals of Phase 10 FLIP! with cards changed about that this viewer cannot tell apart, at every shuffle.
 
-    A card shows its back in a hand and on top of the draw pile, both faces in the open and in one's own hand. Two cards
-    may change places if all that was ever seen of either is alike, and if they cost as much where they are counted.
+    A card shows its back in a hand and on top of the draw pile, both faces in the open, in one's own hand, and in any
+    hand that is counted. Two cards may change places if all that was ever seen of either is alike.
     """
     steps = list(replay(Log(header, tuple(entries)), game))
     deals: list[Any] = []
@@ -50,14 +50,13 @@ def twin_deals(game: Game, header: Header, entries: Sequence[AnyEntry], viewer: 
 
 def changed_about(move: Shuffle, later: Sequence[State], viewer: Seat | None, seed: int) -> Shuffle:
     """A shuffle that this viewer cannot tell from the first one before the round is over."""
-    until_scored = [*states_of_this_round(later)]
-    seen, counted = sides_seen(until_scored, viewer), counted_side(until_scored[-1])
+    seen = sides_seen([*states_of_this_round(later)], viewer)
     cards = [card for card in move.order if len(seen.get(card, ())) < len(Side)]
     Random(seed).shuffle(cards)
     changed: dict[Card, Card] = {}
     for one in cards:
         for other in cards:
-            if one != other and not {one, other} & changed.keys() and are_alike(one, other, seen, counted):
+            if one != other and not {one, other} & changed.keys() and are_alike(one, other, seen):
                 changed |= {one: other, other: one}
     return Shuffle(tuple(changed.get(card, card) for card in move.order))
 
@@ -74,9 +73,10 @@ def sides_seen(states: Sequence[State], viewer: Seat | None) -> Sides:
     """Which sides of each card the viewer has seen at one time or another."""
     seen: Sides = {}
     for state in states:
+        is_counted = state.stage in (Stage.SCORED, Stage.OVER)  # then all hands lie open
         for seat, hand in enumerate(state.hands):
             for card in hand:
-                seen.setdefault(card, set()).update(Side if seat == viewer else {state.side.other})
+                seen.setdefault(card, set()).update(Side if seat == viewer or is_counted else {state.side.other})
         for card in (*state.discard, *(card for groups in state.laid for laid in groups for card in laid.cards)):
             seen.setdefault(card, set()).update(Side)
         if state.draw:
@@ -84,16 +84,7 @@ def sides_seen(states: Sequence[State], viewer: Seat | None) -> Sides:
     return seen
 
 
-def counted_side(last: State) -> Side | None:
-    """The side on which the hands are counted, if the round was played to its end."""
-    return last.side if last.stage in (Stage.SCORED, Stage.OVER) else None
-
-
-def are_alike(one: Card, other: Card, seen: Sides, counted: Side | None) -> bool:
-    """Whether nothing that was seen, or counted, tells two cards apart."""
+def are_alike(one: Card, other: Card, seen: Sides) -> bool:
+    """Whether nothing that was seen tells two cards apart."""
     sides = seen.get(one, set()) | seen.get(other, set())
-    if any(face_up(one, side) != face_up(other, side) for side in sides):
-        return False
-    if counted is None or not sides:  # nothing is counted, or both lie deep in the draw pile
-        return True
-    return points_of(face_up(one, counted)) == points_of(face_up(other, counted))
+    return all(face_up(one, side) == face_up(other, side) for side in sides)
