@@ -1,0 +1,49 @@
+"""Serves tables whose Dealer is told which cards to deal; a game's own Dealer says how it deals them."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from volteface.kernel import Game
+from volteface.server.players import Pace
+from volteface.server.run import serve
+from volteface.server.settings import Settings
+from volteface.tables import LiveTable
+from volteface.tables.deal import VerifiableDealer
+from volteface.tables.draft import Draft
+
+from ..server.running import UNLIMITED
+
+CLIENT: Final = "VOLTEFACE_CLIENT"  # where another build of the client is
+
+
+class ToldDealer(VerifiableDealer):
+    """A Dealer who was told some cards."""
+
+    def __init__(self, game: Game, seed: bytes, dealt: int, cards: Sequence[str]) -> None:
+        super().__init__(game, seed, dealt)
+        self.cards = cards
+
+
+def serve_with(dealer: type[ToldDealer]) -> None:
+    """Serve until stopped, as the command line says: DATABASE PACE CARD …; prints the port that is listened on."""
+    database, pace, *cards = sys.argv[1:]
+
+    class ToldTable(LiveTable):
+        """A live table but for its Dealer."""
+
+        def dealer_of(self, draft: Draft) -> VerifiableDealer:
+            """The Dealer who was told the cards."""
+            fair = super().dealer_of(draft)
+            return dealer(self.game, fair.seed, fair.dealt, cards)
+
+    settings = Settings(
+        database=Path(database),
+        port=0,
+        pace=Pace(float(pace), float(pace) / 2),
+        client=Path(os.environ[CLIENT]) if CLIENT in os.environ else None,
+        allowances=UNLIMITED,
+    )
+    serve(settings, lambda port: print(port, flush=True), ToldTable)
