@@ -1,6 +1,6 @@
 // Plays what happened at the table, one event after the other, so that every card is seen on its way.
 import { tick } from 'svelte';
-import { cardIn, type Box } from '../motion/flight';
+import { cardIn, type Flying } from '../motion/flight';
 import { Places } from '../motion/places';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
@@ -13,15 +13,7 @@ import { copiesIn, kindOf, type Card, type Event, type Odds, type Seat, type Vie
 
 const WIDEST = 84; // pixels of a card that flies from one line to another
 
-/** A card in the air. */
-export interface Flight extends Way {
-  id: number;
-  start: Box;
-  goal: Box;
-  breath: number;
-  speed: number;
-  landed: () => void;
-}
+type Flight = Way & Flying;
 
 /** A moment that fills the screen, or one that happens in a player's line. */
 export interface Moment {

@@ -26,6 +26,24 @@ export interface Journey {
   speed: number;
 }
 
+/** A card in the air. */
+export interface Flying {
+  id: number;
+  start: Box;
+  goal: Box;
+  turns: boolean;
+  breath: number; // milliseconds held face down before it turns
+  speed: number;
+  landed: () => void;
+}
+
+/** Where cards fly: without a layer that shows them they are at their place at once. */
+export interface Stage<F extends Flying> {
+  layers: number;
+  readonly flights: readonly F[];
+  readonly tools: { isStill(): boolean };
+}
+
 /** Move a card that already has its place's size from where it comes from; done when it lies. */
 export async function fly(mover: HTMLElement, turner: HTMLElement, { from, to, turns, breath, speed }: Journey): Promise<void> {
   const flight = mover.animate(path(from, to), { duration: FLY_MS / speed, easing: OUT, fill: 'both' });

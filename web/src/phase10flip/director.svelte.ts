@@ -1,6 +1,6 @@
 // Plays what happened at the table beat by beat: cards fly, a FLIP turns everything over, and then the table is as the server says.
 import { tick } from 'svelte';
-import { cardIn, type Box } from '../motion/flight';
+import { cardIn, type Box, type Flying } from '../motion/flight';
 import { Places } from '../motion/places';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
@@ -15,13 +15,7 @@ const MOMENT_MS = 1500;
 const BANNER_MS = 1000;
 const WIDEST = 120; // pixels of a card in the air
 
-export interface Flight extends Way {
-  id: number;
-  start: Box;
-  goal: Box;
-  speed: number;
-  landed: () => void;
-}
+type Flight = Way & Flying;
 
 export type Moment = { kind: 'out'; seat: Seat } | { kind: 'laid'; seat: Seat; phase: number } | { kind: 'flip'; seat: Seat; side: Side };
 
@@ -148,7 +142,7 @@ export class Director {
         settle();
       };
       const speed = 1 + this.#queue.length / 2;
-      this.flights = [...this.flights, { ...way, id, start: cardIn(start, WIDEST), goal: cardIn(goal, WIDEST), speed, landed }];
+      this.flights = [...this.flights, { ...way, id, start: cardIn(start, WIDEST), goal: cardIn(goal, WIDEST), turns: way.turnsFrom !== null, breath: 0, speed, landed }];
     });
   }
 
