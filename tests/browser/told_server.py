@@ -16,6 +16,7 @@ from volteface.tables.draft import Draft
 
 from ..server.running import UNLIMITED
 
+SAME_CHANCE: Final = bytes(32)  # what follows the told cards is the same in every run
 CLIENT: Final = "VOLTEFACE_CLIENT"  # where another build of the client is
 
 
@@ -37,7 +38,7 @@ def serve_with(dealer: type[ToldDealer]) -> None:
         def dealer_of(self, draft: Draft) -> VerifiableDealer:
             """The Dealer who was told the cards."""
             fair = super().dealer_of(draft)
-            return dealer(self.game, fair.seed, fair.dealt, cards)
+            return dealer(self.game, SAME_CHANCE if cards else fair.seed, fair.dealt, cards)
 
     settings = Settings(
         database=Path(database),

@@ -73,7 +73,7 @@ def test_what_is_drawn_and_what_can_be_done_is_announced(tmp_path: Path, new_per
 
 
 def test_the_race_is_told_in_its_order(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST}") as table:
+    with seated(tmp_path, f"{FIRST} {SECOND}") as table:
         finish_round(table)
         page = table.show(new_person(), 0)
         expect(page.get_by_role("img", name="Race to 200: Léa 12, Zoé 11, Ada 10, Marco 1")).to_be_attached()

@@ -44,6 +44,17 @@ def test_a_star_is_read_as_its_player_says(tmp_path: Path, new_person: NewPerson
         expect(group(page, "0.0")).to_have_attribute("aria-label", "blue 5 ★6")
 
 
+def test_what_the_others_say_leaves_an_open_choice_open(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, READY) as table:
+        page = table.show(new_person(), 0)
+        press(page, "draw")
+        press(page, "lay_down")
+        page.locator(".option").first.locator('[data-reading="6"]').click()
+        table.guests[1].ask("say", text="Take your time")
+        expect(page.locator(f'[data-seq="{table.guests[1].look()["seq"]}"]')).to_be_attached()
+        expect(page.locator(".option").first.locator('[data-reading="6"]')).to_have_attribute("aria-pressed", "true")
+
+
 def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(tmp_path: Path, new_person: NewPerson) -> None:
     with seated(tmp_path, READY, hints=False) as table:
         page = table.show(new_person(), 0)

@@ -1,8 +1,7 @@
 // Plays what happened at the table, one event after the other, so that every card is seen on its way.
 import { tick } from 'svelte';
+import { Director, type Tools } from '../motion/director.svelte';
 import { cardIn, type Flying } from '../motion/flight';
-import { Places } from '../motion/places';
-import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import { DECK, lineOf, waysOf, type Way } from './places';
@@ -24,39 +23,19 @@ export interface Moment {
   isLarge: boolean;
 }
 
-interface Tools {
-  isStill(): boolean;
-  play(sound: SoundName): void;
-  shown(seq: number): void;
-}
-
-export class Director {
-  table: TableView = $state.raw()!;
+export class Flip7Director extends Director<Flight> {
   scene: Scene = $state.raw()!;
   /** Whose line something happens in; whoever is asked once all is shown. */
   actor: Seat | null = $state(null);
   moment: Moment | null = $state.raw(null);
-  flights: readonly Flight[] = $state.raw([]);
-  /** Places whose card is still in the air. */
-  inAir: ReadonlySet<string> = $state.raw(new Set());
-  isPlaying: boolean = $state(false);
   /** What the adviser said last, and of which table. */
   advice: { seq: number; odds: readonly (Odds | null)[] } = $state.raw({ seq: -1, odds: [] });
-  /** How many layers show flights; without one, cards are at their place at once. */
-  layers = 0;
-  readonly places = new Places();
 
-  #queue: Beat[] = [];
   #events: Event[] = []; // of the beat that is being played
-  #isHurried = false;
-  #endWait: (() => void) | null = null;
-  #flights = 0;
 
-  constructor(
-    table: TableView,
-    readonly tools: Tools,
-  ) {
-    this.#settle(table);
+  constructor(table: TableView, tools: Tools) {
+    super(tools);
+    this.settle(table);
   }
 
   /** Play from the table before the first card. */
@@ -72,44 +51,24 @@ export class Director {
 
   /** The odds of a seat's next card, if the adviser has counted them for the table that is shown. */
   oddsOf(seat: Seat | null): Odds | null {
-    return seat === null || this.advice.seq !== this.table.seq ? null : (this.advice.odds[seat] ?? null);
+    return seat === null || this.advice.seq < this.position ? null : (this.advice.odds[seat] ?? null);
   }
 
-  /** Something happened: play it after what is being played, or show it at once. */
-  hear(beat: Beat): void {
-    if (beat.isCatchUp || !beat.table.game) {
-      this.#queue = [];
-      this.skip();
-      if (!this.isPlaying) this.#settle(beat.table);
-      else this.#queue.push({ ...beat, happened: [] });
-    } else {
-      this.#queue.push(beat);
-      void this.#run();
-    }
+  protected override async play(beat: Beat): Promise<void> {
+    this.#events = eventsOf(beat);
+    for (let event = this.#events.shift(); event; event = this.#events.shift()) await this.#show(event);
   }
 
-  /** Show all that waits at once. */
-  skip(): void {
-    this.#isHurried = this.isPlaying;
-    this.#endWait?.();
-  }
-
-  async #run(): Promise<void> {
-    if (this.isPlaying) return;
-    this.isPlaying = true;
-    for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
-      this.#events = eventsOf(beat);
-      for (let event = this.#events.shift(); event; event = this.#events.shift()) await this.#show(event);
-      this.#settle(beat.table);
-    }
-    this.isPlaying = this.#isHurried = false;
+  protected override show(table: TableView): void {
+    this.scene = sceneOf(table.game as View, this.scene);
+    this.actor = table.asked;
   }
 
   async #show(event: Event): Promise<void> {
     const step = stepOf(this.scene, event, this.table.me);
     const next = after(this.scene, event);
     if ('seat' in event) this.actor = event.seat;
-    if (this.#isRushed) {
+    if (this.isRushed) {
       this.scene = next;
       return;
     }
@@ -121,22 +80,22 @@ export class Director {
 
   /** A card that is saved lies there until the moment is over; all else happens first and is marked then. */
   async #showMoment(step: Step, next: Scene, speed: number): Promise<void> {
-    if (step.moment === 'freeze') await this.#fly(step, next, speed);
+    if (step.moment === 'freeze') await this.#flyAll(step, next, speed);
     if (step.moment !== 'save') this.scene = next;
     this.moment = momentIn(next, step, this.table.me);
-    await this.#wait(step.ms / speed);
+    await this.wait(step.ms / speed);
     this.moment = null;
     this.scene = next;
   }
 
   async #showPlain(step: Step, next: Scene, speed: number): Promise<void> {
     this.scene = next;
-    const flown = this.#fly(step, next, speed);
-    await this.#wait(step.ms / speed);
+    const flown = this.#flyAll(step, next, speed);
+    await this.wait(step.ms / speed);
     if (step.ms > FIRST_DEAL_MS) await flown; // the first cards of a round follow each other while others are in the air
   }
 
-  async #fly(step: Step, next: Scene, speed: number): Promise<void> {
+  async #flyAll(step: Step, next: Scene, speed: number): Promise<void> {
     const ways = waysOf(next, step.event);
     if (!ways.length) return;
     const goals = ways.map((way) => way.to);
@@ -150,15 +109,8 @@ export class Director {
   #flyOne(way: Way, breath: number, speed: number): Promise<void> {
     const goal = this.places.find(way.to);
     const start = this.places.find(way.from) ?? this.places.find(DECK);
-    if (!goal || !start || !this.layers || this.#isRushed) return Promise.resolve();
-    return new Promise((settle) => {
-      const id = this.#flights++;
-      const landed = () => {
-        this.flights = this.flights.filter((flight) => flight.id !== id);
-        settle();
-      };
-      this.flights = [...this.flights, { ...way, id, start: cardIn(start, WIDEST), goal: cardIn(goal, way.turns ? Infinity : WIDEST), breath, speed, landed }];
-    });
+    if (!goal || !start) return Promise.resolve();
+    return this.fly({ ...way, start: cardIn(start, WIDEST), goal: cardIn(goal, way.turns ? Infinity : WIDEST), breath, speed });
   }
 
   #bringIntoView(event: Event): void {
@@ -173,34 +125,8 @@ export class Director {
     return isRisky(this.scene.deck + 1, busting) ? BREATH_MS : 0;
   }
 
-  get #isRushed(): boolean {
-    return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
-  }
-
   #waitingMs(): number {
-    return [...this.#events, ...this.#queue.flatMap(eventsOf)].reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
-  }
-
-  #wait(ms: number): Promise<void> {
-    if (ms <= 0) return Promise.resolve();
-    return new Promise((settle) => {
-      const timer = setTimeout(() => this.#endWait?.(), ms);
-      this.#endWait = () => {
-        clearTimeout(timer);
-        this.#endWait = null;
-        for (const flight of this.#isHurried ? this.flights : []) flight.landed();
-        settle();
-      };
-    });
-  }
-
-  #settle(table: TableView): void {
-    const wasAsked = this.table?.asked;
-    this.table = table;
-    this.scene = sceneOf(table.game as View, this.scene);
-    this.actor = table.asked;
-    this.tools.shown(table.seq);
-    if (table.asked !== null && table.asked === table.me && wasAsked !== table.asked) this.tools.play('your_turn');
+    return [...this.#events, ...this.queue.flatMap(eventsOf)].reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
   }
 
   #sound({ event, moment }: Step): void {

@@ -3,19 +3,19 @@ import { settings } from '../settings/settings.svelte';
 import { play } from '../sound';
 import type { TableClient } from '../wire/table_client.svelte';
 import type { Happening, TableView } from '../wire/types';
-import { Director } from './director.svelte';
+import { Flip7Director } from './director.svelte';
 
-const directors = new WeakMap<TableClient, Director>();
+const directors = new WeakMap<TableClient, Flip7Director>();
 
 /** The director of a table whose game has begun. */
-export function directorOf(client: TableClient): Director {
+export function directorOf(client: TableClient): Flip7Director {
   const known = directors.get(client) ?? begin(client, client.table!);
   directors.set(client, known);
   return known;
 }
 
-function begin(client: TableClient, table: TableView): Director {
-  const director = new Director(table, { isStill: () => settings.isStill, play, shown: (seq) => (client.shown = seq) });
+function begin(client: TableClient, table: TableView): Flip7Director {
+  const director = new Flip7Director(table, { isStill: () => settings.isStill, play, shown: (seq) => (client.shown = seq) });
   client.listen((beat) => director.hear(beat));
   if (nobodyHasMoved(client.story)) director.begin({ table, happened: client.story, isCatchUp: false });
   return director;

@@ -1,6 +1,6 @@
 // The director shows every event of a game in its order, and ends where the server's view is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Director } from '../../src/flip7/director.svelte';
+import { Flip7Director } from '../../src/flip7/director.svelte';
 import { sceneOf } from '../../src/flip7/scene';
 import type { Event, View } from '../../src/flip7/types';
 import type { SoundName } from '../../src/sound/tones';
@@ -23,7 +23,7 @@ function beatOf(place: number, isCatchUp = false): Beat {
 function make() {
   const heard: SoundName[] = [];
   const shown: number[] = [];
-  const director = new Director(tableOf(first, 0), { isStill: () => false, play: (sound) => heard.push(sound), shown: (seq) => shown.push(seq) });
+  const director = new Flip7Director(tableOf(first, 0), { isStill: () => false, play: (sound) => heard.push(sound), shown: (seq) => shown.push(seq) });
   return { director, heard, shown };
 }
 
@@ -78,4 +78,17 @@ test('every card is heard', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   const cards = updates[0]!.events.filter((event) => event.event === 'dealt').length;
   expect(heard.filter((sound) => sound === 'deal')).toHaveLength(cards);
+});
+
+test('what is said at the table leaves its question, and the odds of its answer, as they are', async () => {
+  const { director, shown } = make();
+  director.hear(beatOf(0));
+  await vi.advanceTimersByTimeAsync(60_000);
+  director.hear({ ...beatOf(0), table: tableOf(updates[0]!.view, 2), happened: [{ seq: 1, events: [] } as unknown as Happening] });
+  expect(director.isPlaying).toBe(false);
+  expect([director.table.seq, director.position, shown.at(-1)]).toEqual([2, 1, 2]);
+  director.hear(beatOf(2));
+  expect(director.isPlaying).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(director.position).toBe(3);
 });

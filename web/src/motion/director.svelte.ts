@@ -1,0 +1,118 @@
+// Plays what happened at a table, beat after beat, so that every card is seen on its way; a game says how its own beats look.
+import type { SoundName } from '../sound';
+import type { Beat } from '../wire/table_client.svelte';
+import type { TableView } from '../wire/types';
+import type { Flying } from './flight';
+import { Places } from './places';
+
+export interface Tools {
+  isStill(): boolean;
+  play(sound: SoundName): void;
+  shown(seq: number): void;
+}
+
+export abstract class Director<F extends Flying> {
+  table: TableView = $state.raw()!;
+  flights: readonly F[] = $state.raw([]);
+  /** Places whose card is still in the air. */
+  inAir: ReadonlySet<string> = $state.raw(new Set());
+  isPlaying: boolean = $state(false);
+  /** The entry since which the game is as it is shown: whatever is said at the table changes no question and no answer. */
+  position: number = $state(0);
+  /** How many layers show flights; without one, cards are at their place at once. */
+  layers = 0;
+  readonly places = new Places();
+
+  protected queue: Beat[] = [];
+  #isHurried = false;
+  #endWait: (() => void) | null = null;
+  #flights = 0;
+
+  /** A game's own director settles its first table once it has places for what it shows. */
+  constructor(readonly tools: Tools) {}
+
+  /** Play a beat; the table is settled afterwards. */
+  protected abstract play(beat: Beat): Promise<void>;
+
+  /** Show the table as the server says that it is. */
+  protected abstract show(table: TableView): void;
+
+  /** Something happened: play it after what is being played, or show it at once. */
+  hear(beat: Beat): void {
+    if (beat.isCatchUp || !beat.table.game) {
+      this.queue = [];
+      this.skip();
+      if (!this.isPlaying) this.settle(beat.table);
+      else this.queue.push({ ...beat, happened: [] });
+    } else if (!this.isPlaying && isSameGame(this.table, beat.table)) {
+      this.settle(beat.table);
+    } else {
+      this.queue.push(beat);
+      void this.#run();
+    }
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    this.#isHurried = this.isPlaying;
+    this.#endWait?.();
+  }
+
+  async #run(): Promise<void> {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
+      await this.play(beat);
+      this.settle(beat.table);
+    }
+    this.isPlaying = this.#isHurried = false;
+  }
+
+  /** Whether cards are at their place at once. */
+  protected get isRushed(): boolean {
+    return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
+  }
+
+  protected wait(ms: number): Promise<void> {
+    if (ms <= 0 || this.isRushed) return Promise.resolve();
+    return new Promise((settle) => {
+      const timer = setTimeout(() => this.#endWait?.(), ms);
+      this.#endWait = () => {
+        clearTimeout(timer);
+        this.#endWait = null;
+        for (const flight of this.#isHurried ? this.flights : []) flight.landed();
+        settle();
+      };
+    });
+  }
+
+  /** Let a card fly; done when it lies. */
+  protected fly(card: Omit<F, 'id' | 'landed'>): Promise<void> {
+    if (!this.layers || this.isRushed) return Promise.resolve();
+    return new Promise((settle) => {
+      const id = this.#flights++;
+      const landed = () => {
+        this.flights = this.flights.filter((flight) => flight.id !== id);
+        settle();
+      };
+      this.flights = [...this.flights, { ...card, id, landed } as F];
+    });
+  }
+
+  protected settle(table: TableView): void {
+    const before: TableView | undefined = this.table;
+    if (!before || !isSameGame(before, table)) this.position = table.seq;
+    this.table = table;
+    this.show(table);
+    this.tools.shown(table.seq);
+    if (table.asked !== null && table.asked === table.me && before?.asked !== table.asked) this.tools.play('your_turn');
+  }
+}
+
+function isSameGame(one: TableView, other: TableView): boolean {
+  return questionOf(one) === questionOf(other);
+}
+
+function questionOf({ game, offers, asked, me }: TableView): string {
+  return JSON.stringify([game, offers, asked, me]);
+}
