@@ -1,6 +1,7 @@
 """Whom a player aims an action card at: by the standings, or by the odds."""
 
 from collections.abc import Callable
+from typing import cast
 
 from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.moves import FlipThree, Give, Move, Targeting
@@ -12,7 +13,8 @@ from volteface.kernel import Seat
 
 def aim_by_standing(view: View, offers: tuple[Move, ...]) -> Move:
     """Trouble goes to the strongest rival, help to the weakest."""
-    return _best(view, offers, lambda target: _projected(view, target))
+    totals, lines, rules = view.totals, view.lines, view.rules
+    return _best(view, offers, lambda target: totals[target] + points(lines[target], rules))
 
 
 def aim_by_odds(view: View, offers: tuple[Move, ...]) -> Move:
@@ -20,23 +22,12 @@ def aim_by_odds(view: View, offers: tuple[Move, ...]) -> Move:
     if not isinstance(offers[0], FlipThree):
         return aim_by_standing(view, offers)
     pile = drawable(state_of(view))
-    odds = {move.target: next_card_odds(view.lines[move.target], pile, view.rules) for move in _aimed(offers)}
-    return _best(view, offers, lambda target: -odds[target].gain())
+    return _best(view, offers, lambda target: -next_card_odds(view.lines[target], pile, view.rules).gain())
 
 
 def _best(view: View, offers: tuple[Move, ...], danger: Callable[[Seat], float]) -> Move:
     """The best of several targets: never oneself while there is a rival."""
-
-    def merit(move: Targeting) -> tuple[bool, float]:
-        worth = danger(move.target)
-        return move.target != view.me, -worth if isinstance(move, Give) else worth
-
-    return max(_aimed(offers), key=merit)
-
-
-def _aimed(offers: tuple[Move, ...]) -> list[Targeting]:
-    return [move for move in offers if isinstance(move, Targeting)]
-
-
-def _projected(view: View, seat: Seat) -> float:
-    return view.totals[seat] + points(view.lines[seat], view.rules)
+    aimed = cast(tuple[Targeting, ...], offers)
+    rivals = [move for move in aimed if move.target != view.me] or aimed
+    choose = min if isinstance(offers[0], Give) else max
+    return choose(rivals, key=lambda move: danger(move.target))

@@ -45,7 +45,9 @@ def offers(state: State) -> tuple[Move, ...]:
         return tuple([move for move in REVEALS if _judge_reveal(state, move) is None])
     if state.choice is None and state.stage is PLAYING:
         return HIT_OR_STAY if _is_stay_allowed(state) else HIT_ONLY
-    return tuple([move for move in _candidates(state) if why_illegal(state, move) is None])
+    if state.choice is not None:
+        return tuple(map(TARGETING[state.choice.card], state.choice.targets))
+    return _between_rounds(state)
 
 
 def why_illegal(state: State, move: Move) -> Reason | None:
@@ -53,13 +55,10 @@ def why_illegal(state: State, move: Move) -> Reason | None:
     return JUDGES[type(move)](state, move)
 
 
-def _candidates(state: State) -> tuple[Move, ...]:
+def _between_rounds(state: State) -> tuple[Move, ...]:
     if state.stage is FIRST_DEALER:
-        return tuple(FirstDealer(seat) for seat in range(len(state.lines)))
-    if state.stage is not PLAYING:
-        return () if state.stage is OVER else (NEXT_ROUND,)
-    assert state.choice is not None
-    return tuple(map(TARGETING[state.choice.card], state.choice.targets))
+        return tuple(map(FirstDealer, range(len(state.lines))))
+    return () if state.stage is OVER else (NEXT_ROUND,)
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:

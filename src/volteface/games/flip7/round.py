@@ -42,17 +42,17 @@ class Outcome(Struct, frozen=True):
 
 def begin_round(state: State, dealer: Seat, story: Story) -> State:
     """Everybody who takes part is in, with nothing before them."""
-    seats = left_of(dealer, len(state.lines))
+    seats, playing = left_of(dealer, len(state.lines)), state.playing
     is_dealt = state.rules.initial_deal is ONE_CARD
-    story.append(RoundBegan(state.round + 1, dealer, state.playing))
+    story.append(RoundBegan(state.round + 1, dealer, playing))
     return replace(
         state,
         stage=PLAYING,
         round=state.round + 1,
         dealer=dealer,
         seat=dealer,
-        lines=tuple([EMPTY_LINE if seat in state.playing else OUT_LINE for seat in range(len(seats))]),
-        undealt=tuple([seat for seat in seats if seat in state.playing]) if is_dealt else (),
+        lines=tuple([EMPTY_LINE if seat in playing else OUT_LINE for seat in range(len(seats))]),
+        undealt=tuple([seat for seat in seats if seat in playing]) if is_dealt else (),
         dealing=is_dealt,
         settled=NOT_YET,
         scores=(),
@@ -108,18 +108,19 @@ def end_round(state: State, story: Story) -> State:
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Whether the game is over with these totals (rules 13 and 14)."""
     rules, everybody = state.rules, tuple(range(len(totals)))
-    leaders, reached = _leaders(totals), _is_reached(totals, rules)
-    if rules.challenge_rounds and len(totals) <= CHALLENGE_SEATS:
-        if reached or state.round >= rules.challenge_rounds:
-            return Outcome(everybody, leaders if reached else (), "challenge")
+    is_challenge = rules.challenge_rounds > 0 and len(totals) <= CHALLENGE_SEATS
+    is_last = state.round >= (rules.challenge_rounds if is_challenge else rules.round_cap)
+    reached = _is_reached(totals, rules)
+    if not reached and not is_last:
         return Outcome(everybody)
-    if reached and len(leaders) == 1:
+    leaders = _leaders(totals)
+    if is_challenge:
+        return Outcome(everybody, leaders if reached else (), "challenge")
+    if reached and (len(leaders) == 1 or rules.tie is Tie.SHARED):
         return Outcome(everybody, leaders, "target")
-    if reached and rules.tie is Tie.SHARED:
-        return Outcome(everybody, leaders, "target")
-    if state.round >= rules.round_cap:
+    if is_last:
         return Outcome(everybody, leaders if len(leaders) == 1 else (), "round_cap")
-    return Outcome(leaders if reached and rules.tie is Tie.ROUND_FOR_TIED else everybody)
+    return Outcome(leaders if rules.tie is Tie.ROUND_FOR_TIED else everybody)
 
 
 def _is_reached(totals: tuple[int, ...], rules: Rules) -> bool:
