@@ -69,5 +69,12 @@ def free_port() -> int:
 
 if __name__ == "__main__":
     serve(
-        Settings(database=Path(sys.argv[1]), port=int(sys.argv[2]), pace=Pace(0, 0), thinkers=1, allowances=UNLIMITED)
+        Settings(
+            database=Path(sys.argv[1]),
+            writes_apart=True,
+            port=int(sys.argv[2]),
+            pace=Pace(0, 0),
+            thinkers=1,
+            allowances=UNLIMITED,
+        )
     )

@@ -5,6 +5,7 @@ In the same run: a bare Litestar fan-out of the same payload, memory per table a
 
 import argparse
 import asyncio
+import gc
 import json
 import subprocess
 import sys
@@ -33,6 +34,7 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=1000, help="acts per second when latency is measured")
     parser.add_argument("--idle", type=int, default=2000, help="connections that only look on")
     parser.add_argument("--json", action="store_true")
+    gc.disable()  # the crowd's own pauses are not the server's
     report = asyncio.run(measure(parser.parse_args()))
     options = parser.parse_args()
     print(json.dumps(report) if options.json else "\n".join(f"{name:<36} {value}" for name, value in report.items()))

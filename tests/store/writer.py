@@ -14,9 +14,7 @@ T = TypeVar("T")
 def on_writer(store: SqliteStore, do: Callable[[sqlite3.Connection], T]) -> T:
     """Do something where the store writes, inside one of its commits."""
     answers: list[T] = []
-    future: Future[None] = Future()
-    store._jobs.put((lambda connection: answers.append(do(connection)), future))
-    future.result(timeout=20)
+    store._writer.submit(lambda connection: answers.append(do(connection))).result(timeout=20)
     return answers[0]
 
 
@@ -39,7 +37,6 @@ def hold(store: SqliteStore) -> tuple[Event, "Future[None]", list[str]]:
         assert go.wait(timeout=20)
         connection.set_trace_callback(said.append)
 
-    future: Future[None] = Future()
-    store._jobs.put((occupy, future))
+    future = store._writer.submit(occupy)
     assert begun.wait(timeout=20)
     return go, future, said

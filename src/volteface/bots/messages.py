@@ -4,12 +4,13 @@ A bot is told its update whenever it is asked. Over a socket there is more in it
 is also a person's; a bot that relies on `SeatTable` alone can sit at any table.
 """
 
+from functools import cache
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from volteface.kernel import Game, InvalidMove, Reason, Seat
+from volteface.kernel import Game, InvalidMove, Reason, Seat, find_game
 
 LONGEST_ACTION: Final = 64
 
@@ -84,6 +85,11 @@ SeatTell: TypeAlias = SeatUpdate | Rebuff | Advice
 def read_move(game: Game, move: Raw) -> Any:
     """A move of that game from its JSON; raises `InvalidMove`."""
     try:
-        return msgspec.json.decode(move, type=game.move_type)
+        return _decoder(game.id).decode(move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidMove(f"That is no move of this game: {error}.") from error
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(find_game(game).move_type)

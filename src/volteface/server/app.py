@@ -48,6 +48,7 @@ def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Lit
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
+        parts.start()
         yield
         await parts.close()
 

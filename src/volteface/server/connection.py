@@ -5,6 +5,7 @@ and the connection is closed after that; whoever sits there comes back with what
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -37,18 +38,19 @@ class Connection:
         self.person, self.address = person, address
         self.patience = MOST_TOO_FAST
         self.is_closing = False
-        self._outbox: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+        self._outbox: deque[str | Goodbye] = deque()
+        self._more: asyncio.Future[None] | None = None  # waited for while the outbox is empty
         self._sending: asyncio.Task[int] | None = None
 
     def send(self, text: str, fresh: Callable[[], str]) -> None:
         """Put a message into the outbox; if it is full, a fresh view replaces all that waits."""
         if self.is_closing:
             return
-        if self._outbox.qsize() < MOST_WAITING:
-            self._outbox.put_nowait(text)
+        if len(self._outbox) < MOST_WAITING:
+            self._put(text)
         else:
-            self._empty()
-            self._outbox.put_nowait(fresh())
+            self._outbox.clear()
+            self._put(fresh())
             self.close(TOO_SLOW, come_back=True)
 
     def tell(self, message: Struct) -> None:
@@ -60,8 +62,8 @@ class Connection:
         """Say why, then close, once what waits has been sent."""
         if not self.is_closing:
             self.is_closing = True
-            self._outbox.put_nowait(encode(Closing(reason=reason, come_back=come_back)))
-            self._outbox.put_nowait(Goodbye(code))
+            self._put(encode(Closing(reason=reason, come_back=come_back)))
+            self._put(Goodbye(code))
             if self._sending is not None:
                 asyncio.get_running_loop().call_later(SLOWEST_SECONDS, self._sending.cancel)
 
@@ -71,13 +73,20 @@ class Connection:
         return self._sending
 
     async def _drain(self, send: SendText) -> int:
-        while not isinstance(message := await self._outbox.get(), Goodbye):
-            await send(message)
-        return message.code
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._outbox:
+                message = self._outbox.popleft()
+                if isinstance(message, Goodbye):
+                    return message.code
+                await send(message)
+            self._more = loop.create_future()
+            await self._more
 
-    def _empty(self) -> None:
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
+    def _put(self, message: str | Goodbye) -> None:
+        self._outbox.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
 
 def encode(message: object) -> str:

@@ -5,6 +5,7 @@ from time import monotonic, time
 
 from litestar.di import NamedDependency
 
+from volteface.server.courier import Courier
 from volteface.server.hub import Hub
 from volteface.server.identity import Identities
 from volteface.server.levels import Levels
@@ -22,7 +23,8 @@ class Parts:
     def __init__(self, settings: Settings, table_type: type[LiveTable] = LiveTable) -> None:
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
-        self.store = SqliteStore(settings.database)
+        self.courier = Courier(settings.database) if settings.writes_apart else None
+        self.store = SqliteStore(settings.database, writer=self.courier)
         self.identities = Identities(self.store.people)
         self.levels = Levels(settings.bots, settings.bot_seconds)
         self.thinkers = Thinkers(settings.thinkers)
@@ -36,6 +38,11 @@ class Parts:
             table_type=table_type,
         )
         self.limits = Limits(settings.allowances)
+
+    def start(self) -> None:
+        """Begin, on the running event loop."""
+        if self.courier is not None:
+            self.courier.start()
 
     async def close(self) -> None:
         """Stop: nothing that was acknowledged is lost, nothing is left half done."""

@@ -5,6 +5,7 @@ The table goes on in memory at once, but its room shows nothing of it before `co
 
 import asyncio
 from concurrent.futures import Future
+from threading import get_ident
 
 from volteface.kernel import AnyEntry
 from volteface.tables import Kept, LogStore, Record, Snapshot
@@ -28,7 +29,7 @@ class PendingStore:
         """Wait until all is durable; says whether anything was asked for, raises if it could not be kept."""
         pending, self._pending = self._pending, []
         for future in pending:
-            await asyncio.wrap_future(future)
+            await _wait_for(future)
         return bool(pending)
 
     def load(self, table: str) -> Kept:
@@ -43,6 +44,28 @@ class PendingStore:
 
     def close(self) -> None:
         """The store is closed by whoever opened it."""
+
+
+async def _wait_for(future: "Future[None]") -> None:
+    """Wait for a thread's future on the event loop; if the wait is given up, what was asked for is not."""
+    if not future.done():
+        loop, thread = asyncio.get_running_loop(), get_ident()
+        kept: asyncio.Future[None] = loop.create_future()
+
+        def wake(_: "Future[None]") -> None:
+            if get_ident() == thread:
+                _release(kept)
+            elif not loop.is_closed():
+                loop.call_soon_threadsafe(_release, kept)
+
+        future.add_done_callback(wake)
+        await kept
+    future.result()
+
+
+def _release(kept: "asyncio.Future[None]") -> None:
+    if not kept.done():
+        kept.set_result(None)
 
 
 _DONE: Future[None] = Future()

@@ -1,5 +1,6 @@
 """Runs the server until somebody stops it."""
 
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,8 +35,15 @@ class ReadyServer(uvicorn.Server):
 
 def serve(settings: Settings, ready: Ready = lambda port: None, table_type: type[LiveTable] = LiveTable) -> None:
     """Serve tables; stops on SIGINT or SIGTERM once everything under way is kept."""
+    _collect_garbage_seldom()
     with suppress(KeyboardInterrupt):  # said again once all is done
         ReadyServer(configure(settings, make_app(settings, table_type)), ready).run()
+
+
+def _collect_garbage_seldom() -> None:
+    """Looking through all that long games keep would hold everybody up; next to nothing here needs it to go."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def configure(settings: Settings, app: Litestar) -> uvicorn.Config:

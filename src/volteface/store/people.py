@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,12 +32,7 @@ class SqlitePeople:
 
     def add(self, person: Person, key_hash: bytes, now: int) -> "Future[None]":
         """Keep somebody new; done once it is durable."""
-
-        def insert(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO people (id, name, since) VALUES (?, ?, ?)", (person.id, person.name, now))
-            _add_key(connection, person.id, key_hash, now)
-
-        return self._write(insert)
+        return self._write(partial(_add, person=person, key_hash=key_hash, now=now))
 
     def find(self, key_hash: bytes) -> Person | None:
         """Whose key has this hash; nobody's if it is none of ours."""
@@ -46,15 +42,20 @@ class SqlitePeople:
 
     def rename(self, person: str, name: str) -> "Future[None]":
         """Give somebody another name; done once it is durable."""
-        return self._write(lambda connection: _rename(connection, person, name))
+        return self._write(partial(_rename, person=person, name=name))
 
     def add_key(self, person: str, key_hash: bytes, now: int) -> "Future[None]":
         """One more key for somebody, for another device."""
-        return self._write(lambda connection: _add_key(connection, person, key_hash, now))
+        return self._write(partial(_add_key, person=person, key_hash=key_hash, now=now))
 
     def forget(self, person: str) -> "Future[None]":
         """Somebody is known no more: their keys, their name, and that they sat at any table."""
-        return self._write(lambda connection: _forget(connection, person))
+        return self._write(partial(_forget, person=person))
+
+
+def _add(connection: sqlite3.Connection, person: Person, key_hash: bytes, now: int) -> None:
+    connection.execute("INSERT INTO people (id, name, since) VALUES (?, ?, ?)", (person.id, person.name, now))
+    _add_key(connection, person.id, key_hash, now)
 
 
 def _add_key(connection: sqlite3.Connection, person: str, key_hash: bytes, now: int) -> None:

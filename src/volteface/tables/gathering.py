@@ -64,7 +64,10 @@ class Gathering(Struct, frozen=True, forbid_unknown_fields=True):
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has a seat, in seat order."""

@@ -6,33 +6,24 @@ Every request has an action id: sent again, it changes nothing. A request is wor
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, AnyEntry, Game, IllegalMove, Log, MoveEntry, NoteEntry, Seat, Standing, UndoEntry
-from volteface.kernel.log import Decider, effective, fold, opening
+from volteface.kernel import DEALER, Game, Header, IllegalMove, Log, MoveEntry, Seat, Standing, UndoEntry
+from volteface.kernel.log import Decider, fold
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
-from volteface.tables.doings import Opened, Revealed, Started, StoodIn, TookBack, read_doing
+from volteface.tables.doings import Revealed, StoodIn, TookBack
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed, NotAsked
-from volteface.tables.gathering import Gathering, Stage, after, gather
+from volteface.tables.gathering import Stage
 from volteface.tables.needs import Kept, LogStore, Record, Snapshot
 from volteface.tables.output import Happened, Happening, SeatView, TableView, show_entry
+from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
 from volteface.tables.request import Request
 from volteface.tables.talk import RateLimit
 from volteface.tables.undo import find_undoable
 
 SNAPSHOT_EVERY: Final = 100  # entries
-
-
-class Remembered(Struct, frozen=True):
-    """What a snapshot holds."""
-
-    gathering: Gathering
-    state: msgspec.Raw
-    waiting_since: int
 
 
 class LiveTable:
@@ -42,10 +33,13 @@ class LiveTable:
         self.game, self.record, self.presence, self.talk = game, kept.record, Presence(), RateLimit()
         self._store, self._entries = store, list(kept.entries)
         self._actions = {entry.action for entry in kept.entries}
-        self._dealt = sum(map(_is_deal, kept.entries))
-        self._moves: list[MoveEntry] = []  # that count
+        self._dealt = count_deals(kept.entries)
+        self._agreed: tuple[Header, tuple[str, ...]] | None = None  # what the seed of the deals was made of
+        self._seed = b""
         self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
-        self.gathering, self._state, self.waiting_since = self._rebuild(kept)
+        rebuilt = rebuild(game, kept)
+        self.gathering, self._state, self._moves = rebuilt.gathering, rebuilt.state, rebuilt.moves
+        self.waiting_since = rebuilt.waiting_since
 
     # What it is
 
@@ -69,7 +63,7 @@ class LiveTable:
 
     def deals_since(self, seq: int) -> int:
         """How many moves the Dealer has made after so many entries."""
-        return sum(map(_is_deal, self._entries[seq:]))
+        return count_deals(self._entries[seq:])
 
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
@@ -239,11 +233,11 @@ class LiveTable:
         self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
         self.record, self.gathering, self._state = record, draft.gathering, draft.state
         for entry in draft.entries:
-            self._count(entry)
+            self._moves = count(self._moves, entry)
         self._just_happened = {happened.entry.seq: happened.every_event for happened in draft.happened}
         self.waiting_since = self._wait_after(draft)
         self._entries += draft.entries
-        self._dealt += sum(map(_is_deal, draft.entries))
+        self._dealt += count_deals(draft.entries)
         self._actions.update(entry.action for entry in draft.entries)
         return tuple(draft.happened)
 
@@ -251,9 +245,10 @@ class LiveTable:
         """The Dealer of a request: its deals are counted over the whole log."""
         header = draft.header or self.record.header
         assert header is not None
-        entropy = tuple(chair.entropy for chair in draft.gathering.chairs)
-        seed = make_seed(self.record.secret, header, entropy)
-        return VerifiableDealer(self.game, seed, self._dealt)
+        agreed = (header, tuple([chair.entropy for chair in draft.gathering.chairs]))
+        if self._agreed != agreed:  # made once, for it stays the same until the end
+            self._agreed, self._seed = agreed, make_seed(self.record.secret, *agreed)
+        return VerifiableDealer(self.game, self._seed, self._dealt)
 
     def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:
         if self.asked() != seat:
@@ -281,49 +276,13 @@ class LiveTable:
         )
 
     def _wait_after(self, draft: Draft) -> int:
-        return draft.now if any(map(_changes_the_wait, draft.entries)) else self.waiting_since
+        return draft.now if any(map(changes_the_wait, draft.entries)) else self.waiting_since
 
     def _snapshot(self, draft: Draft) -> Snapshot | None:
         end = self.seq + len(draft.entries)
         if end // SNAPSHOT_EVERY == self.seq // SNAPSHOT_EVERY:
             return None
-        state = msgspec.Raw(msgspec.json.encode(draft.state))
-        remembered = Remembered(draft.gathering, state, self._wait_after(draft))
-        return Snapshot(end, msgspec.json.encode(remembered))
-
-    def _rebuild(self, kept: Kept) -> tuple[Gathering, Any, int]:
-        """The fold over the log, from the last snapshot on."""
-        if kept.snapshot is None:
-            first = read_doing(_about(kept.entries[0]))
-            assert isinstance(first, Opened)
-            gathering, state, since, done = gather(first), None, kept.entries[0].at, 1
-        else:
-            remembered = msgspec.json.decode(kept.snapshot.data, type=Remembered)
-            gathering, since, done = remembered.gathering, remembered.waiting_since, kept.snapshot.seq
-            state = msgspec.json.decode(remembered.state, type=self.game.state_type | None)
-        for place, entry in enumerate(kept.entries):
-            self._count(entry)
-            if place >= done:
-                gathering, state = self._after(gathering, state, entry)
-                since = entry.at if _changes_the_wait(entry) else since
-        return gathering, state, since
-
-    def _after(self, gathering: Gathering, state: Any, entry: AnyEntry) -> tuple[Gathering, Any]:
-        if isinstance(entry, MoveEntry):
-            return gathering, self.game.apply(state, msgspec.convert(entry.move, self.game.move_type))[0]
-        if isinstance(entry, NoteEntry):
-            doing = read_doing(_about(entry))
-            state = opening(self.game, doing.header) if isinstance(doing, Started) else state
-            return after(gathering, doing), state
-        assert self.record.header is not None
-        return gathering, fold(self.game, self.record.header, tuple(self._moves))
-
-    def _count(self, entry: AnyEntry) -> None:
-        """Keep the moves that count in step with the log."""
-        if isinstance(entry, MoveEntry):
-            self._moves.append(entry)
-        else:
-            self._moves = list(effective(tuple(self._moves), entry))
+        return Snapshot(end, remember(draft.gathering, draft.state, self._wait_after(draft)))
 
     # Asking
 
@@ -369,19 +328,3 @@ def _come_back(draft: Draft, seat: Seat) -> None:
         raise NotAllowed("refused-removed-by-the-host")
     if why:
         draft.note(TookBack(seat), seat)
-
-
-def _about(entry: AnyEntry) -> dict[str, Any]:
-    assert isinstance(entry, NoteEntry) and entry.about is not None
-    return entry.about
-
-
-def _is_deal(entry: AnyEntry) -> bool:
-    return isinstance(entry, MoveEntry) and entry.actor == DEALER
-
-
-def _changes_the_wait(entry: AnyEntry) -> bool:
-    """Whether the clocks begin anew with this entry: words and reactions leave them alone."""
-    if not isinstance(entry, NoteEntry):
-        return True
-    return _about(entry)["doing"] in ("opened", "started", "resumed", "took_back")

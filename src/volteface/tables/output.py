@@ -81,13 +81,11 @@ def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any
     `events` are the entry's own, if whoever asks has them at hand.
     """
     shown = Happening(seq=entry.seq, at=entry.at, actor=entry.actor, decided_by=entry.decided_by)
-    match entry:
-        case MoveEntry():
-            seen = (game.seen(event, seat) for event in events or read_events(game, entry))
-            return replace(shown, events=tuple(event for event in seen if event is not None))
-        case NoteEntry() if entry.about is not None:
-            return replace(shown, doing=read_doing(entry.about))
-        case UndoEntry():
-            return replace(shown, undone_from=entry.back_to)
-        case _:
-            return shown
+    if isinstance(entry, MoveEntry):
+        seen = [game.seen(event, seat) for event in events or read_events(game, entry)]
+        return replace(shown, events=tuple([event for event in seen if event is not None]))
+    if isinstance(entry, UndoEntry):
+        return replace(shown, undone_from=entry.back_to)
+    if isinstance(entry, NoteEntry) and entry.about is not None:
+        return replace(shown, doing=read_doing(entry.about))
+    return shown

@@ -63,7 +63,7 @@ def view(state: State, seat: Seat | None) -> View:
         stage=state.stage,
         hand=hand if sees_backs else (),
         faces=faces,
-        hands=tuple(_hand(state, other, seat) for other in range(len(state.hands))),
+        hands=_hands(state.hands, state.shown, state.side.other, None if sees_backs else seat),
         laid=state.laid,
         phases=state.phases,
         totals=state.totals,
@@ -84,9 +84,12 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _hand(state: State, other: Seat, seat: Seat | None) -> Hand:
-    hides_backs = other == seat and state.rules.own_backs is OwnBacks.HIDDEN
-    return Hand(() if hides_backs else _backs(state.hands[other], state.side.other), state.shown[other])
+@lru_cache(maxsize=1024)  # mostly the same for all who look on
+def _hands(
+    hands: tuple[tuple[Card, ...], ...], shown: tuple[Shown, ...], away: Side, blind: Seat | None
+) -> tuple[Hand, ...]:
+    """Everybody's hand as others see it; the seat that is blind does not see its own backs either."""
+    return tuple([Hand(() if seat == blind else _backs(hand, away), shown[seat]) for seat, hand in enumerate(hands)])
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,136 @@
+"""How requests reach the SQLite file: those that wait go into one commit, and into as few statements as can be."""
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from volteface.kernel import AnyEntry, NoteEntry
+from volteface.tables.errors import Conflict, StoreError
+from volteface.tables.needs import Record, Snapshot
+
+LONGEST_GROUP: Final = 64  # requests in one commit
+BUSY_SECONDS: Final = 5
+
+ENTRIES: Final = "INSERT INTO entries (table_id, seq, action, entry) VALUES (?, ?, ?, ?)"
+TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, data) VALUES (?, ?, ?, ?)"
+PLAYERS: Final = "INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)"
+SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Addition(Struct, frozen=True):
+    """What a request adds to a table's log, as rows."""
+
+    table: Row
+    expected: int  # entries that the log has so far
+    entries: list[Row]
+    players: list[Row] | None = None  # nothing if nobody got up or sat down
+    snapshot: Row | None = None
+
+
+Write: TypeAlias = Addition | Callable[[sqlite3.Connection], None]
+Job: TypeAlias = tuple[Write, "Future[None]"]
+
+
+def addition(record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None) -> Addition:
+    """A request's record, entries and snapshot as rows."""
+    return Addition(
+        table=(record.id, record.stage, record.updated, msgspec.json.encode(record)),
+        expected=expected,
+        entries=[(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries],
+        players=_players(record) if any(isinstance(entry, NoteEntry) for entry in entries) else None,
+        snapshot=None if snapshot is None else (record.id, snapshot.seq, snapshot.data),
+    )
+
+
+def _players(record: Record) -> list[Row]:
+    people = (*record.people, *(None,) * len(record.players))
+    return [(record.id, seat, name.casefold(), people[seat]) for seat, name in enumerate(record.players) if name]
+
+
+def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    """A connection whose commits are on the disk when they are done."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def commit_together(connection: sqlite3.Connection, path: Path, writes: list[Write]) -> list[StoreError | None]:
+    """Carry out requests in one commit; one that is refused does not touch the others."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        problems = _carry_out(connection, writes)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            connection.execute("ROLLBACK")
+        return [StoreError(f"Nothing was kept: {path} cannot be written: {error}.")] * len(writes)
+    return problems
+
+
+def settle(group: list[Job], problems: list[StoreError | None]) -> None:
+    """Tell whoever waits that their request is kept, or why not."""
+    for (_, future), problem in zip(group, problems, strict=True):
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+
+def _carry_out(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
+    """Everything at once if it only adds to logs and fits, else each request by itself."""
+    additions = [write for write in writes if isinstance(write, Addition)]
+    if len(additions) == len(writes) and _try(connection, lambda: _add(connection, additions)) is None:
+        return [None] * len(writes)
+    return [_try(connection, partial(_carry_out_one, connection, write)) for write in writes]
+
+
+def _carry_out_one(connection: sqlite3.Connection, write: Write) -> None:
+    if isinstance(write, Addition):
+        _add(connection, [write])
+    else:
+        write(connection)
+
+
+def _try(connection: sqlite3.Connection, write: Callable[[], None]) -> StoreError | None:
+    """Write all of it or nothing; trouble with the file is everybody's, any other is the request's own."""
+    connection.execute("SAVEPOINT request")
+    problem = None
+    try:
+        write()
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        problem = error if isinstance(error, Conflict) else StoreError(f"Nothing was kept: {error}.")
+        connection.execute("ROLLBACK TO request")
+    connection.execute("RELEASE request")
+    return problem
+
+
+def _add(connection: sqlite3.Connection, additions: list[Addition]) -> None:
+    """Add to logs; raises if an addition does not come right after what its log has."""
+    for one in additions:
+        query = "SELECT max(seq) FROM entries WHERE table_id = ?"
+        (last,) = connection.execute(query, one.table[:1]).fetchone()
+        if (-1 if last is None else last) != one.expected - 1:
+            raise Conflict(one.table[0], one.expected)
+    try:
+        connection.executemany(ENTRIES, [row for one in additions for row in one.entries])
+    except sqlite3.IntegrityError as error:  # an action that is there already
+        raise Conflict(additions[0].table[0], additions[0].expected) from error
+    connection.executemany(TABLES, [one.table for one in additions])
+    for one in additions:
+        if one.players is not None:
+            connection.execute("DELETE FROM players WHERE table_id = ?", one.table[:1])
+            connection.executemany(PLAYERS, one.players)
+        if one.snapshot is not None:
+            connection.execute(SNAPSHOTS, one.snapshot)
