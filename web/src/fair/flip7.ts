@@ -6,7 +6,8 @@ import type { Stream } from './stream';
 type Event = MoveEntry['events'][number];
 type Pile = readonly string[];
 
-const ORDER = [...Array.from({ length: 13 }, (_, below) => String(12 - below)), 'freeze', 'flip3', 'chance', '+2', '+4', '+6', '+8', '+10', 'x2'];
+/** Every card there is, in the order in which they lie. */
+export const CARDS = [...Array.from({ length: 13 }, (_, below) => String(12 - below)), 'freeze', 'flip3', 'chance', '+2', '+4', '+6', '+8', '+10', 'x2'];
 const COPIES: Record<string, number> = { '0': 1, freeze: 3, flip3: 3, chance: 3 };
 const ONE_DECK_SEATS = 18;
 
@@ -33,7 +34,7 @@ export function begin(header: Header): Position {
 export function allCards(header: Header): string[] {
   const asked = header.rulings['decks'];
   const decks = typeof asked === 'number' ? asked : header.seats.length <= ONE_DECK_SEATS ? 1 : 2;
-  return ORDER.flatMap((card) => Array<string>(decks * (COPIES[card] ?? (/^\d/.test(card) ? Number(card) : 1))).fill(card));
+  return CARDS.flatMap((card) => Array<string>(decks * (COPIES[card] ?? (/^\d/.test(card) ? Number(card) : 1))).fill(card));
 }
 
 function position(table: Table): Position {
@@ -114,4 +115,4 @@ function without(pile: Pile, card: string, seq: number): Pile {
   return [...pile.slice(0, place), ...pile.slice(place + 1)];
 }
 
-const sorted = (pile: Pile): Pile => [...pile].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+const sorted = (pile: Pile): Pile => [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
