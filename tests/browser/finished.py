@@ -5,6 +5,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 from tests.browser.guests import Guest, Seen
+from tests.phase10flip.walks import rich_deck
 
 FAIR: Final = "tests.browser.fair_server"
 SHORT: Final[dict[str, dict[str, Any]]] = {
@@ -12,7 +13,8 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "phase10flip": {
         "game": "phase10flip",
         "edition": "fr",
-        "house": {"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 6},
+        "house": {"phases_to_win": 1, "stall_turns": 30},
+        "deck": rich_deck(1),
     },
 }
 MOST_MOVES: Final = 2_000
@@ -55,13 +57,17 @@ def play_out(guests: Sequence[Guest]) -> None:
 
 
 def _move(guests: Sequence[Guest], seat: int | None) -> None:
-    """Whoever is asked does what comes last among the offers: it stays, or discards."""
+    """Whoever is asked plays on."""
     for guest in guests:
         table = guest.look()
         if table["me"] == seat and table["asked"] == seat:
-            guest.ask("act", seq=table["seq"], move=_choice(table))
+            guest.ask("act", seq=table["seq"], move=_choice(guest, table["offers"]))
             return
 
 
-def _choice(table: Seen) -> Any:
-    return next(offer for offer in reversed(table["offers"]) if "move" in offer)
+def _choice(guest: Guest, offers: list[Seen]) -> Any:
+    """What brings the end nearer: a phase, a card added to one, or else what is offered last (stay, discard)."""
+    if any(offer.get("offer") == "any" for offer in offers):
+        return guest.ask("advise")["advice"]["lay_downs"][0]["moves"][0]
+    adding = [offer for offer in offers if offer["move"] == "hit" and "card" in offer]
+    return adding[0] if adding else offers[-1]

@@ -50,7 +50,6 @@ web-fair-deals-elsewhere =
        *[other] { $draws } more belong to the game that was played on from; check that one, too.
     }
 web-fair-one-by-one = Draw by draw
-web-fair-draw-number = Draw { $draw }
 web-fair-first-dealer = { $name } deals first
 web-fair-round-shuffled =
     { $cards ->
@@ -73,7 +72,6 @@ web-fair-open = Open a file
 web-fair-open-note = A game that was saved here or with “volteface export”. It stays in your browser.
 web-fair-save = Save this game
 web-fair-replay = Watch it again
-web-fair-to-table = To the table
 web-fair-limits-title = What this does not show
 web-fair-limits = That nobody was shown a card too early. That the moves were by the rules: “volteface verify” checks those, too. And this page comes from the same server: whoever trusts nobody saves the game and checks it with a program of their own.
 web-fair-file = File: { $name }

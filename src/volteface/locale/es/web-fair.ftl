@@ -50,7 +50,6 @@ web-fair-deals-elsewhere =
        *[other] { $draws } más son de la partida de origen; compruébala también.
     }
 web-fair-one-by-one = Sorteo a sorteo
-web-fair-draw-number = Sorteo { $draw }
 web-fair-first-dealer = { $name } reparte primero
 web-fair-round-shuffled =
     { $cards ->
@@ -73,7 +72,6 @@ web-fair-open = Abrir un archivo
 web-fair-open-note = Una partida guardada aquí o con «volteface export». Se queda en tu navegador.
 web-fair-save = Guardar la partida
 web-fair-replay = Verla de nuevo
-web-fair-to-table = A la mesa
 web-fair-limits-title = Lo que esto no muestra
 web-fair-limits = Que nadie vio una carta antes de tiempo. Que las jugadas siguieron las reglas: «volteface verify» también las comprueba. Y esta página viene del mismo servidor: quien no se fía de nadie guarda la partida y la comprueba con un programa propio.
 web-fair-file = Archivo: { $name }

@@ -50,7 +50,6 @@ web-fair-deals-elsewhere =
        *[other] { $draws } autres viennent de la partie d'origine ; vérifie-la aussi.
     }
 web-fair-one-by-one = Tirage par tirage
-web-fair-draw-number = Tirage { $draw }
 web-fair-first-dealer = { $name } distribue en premier
 web-fair-round-shuffled =
     { $cards ->
@@ -73,7 +72,6 @@ web-fair-open = Ouvrir un fichier
 web-fair-open-note = Une partie enregistrée ici ou avec « volteface export ». Elle reste dans ton navigateur.
 web-fair-save = Enregistrer la partie
 web-fair-replay = La revoir
-web-fair-to-table = À la table
 web-fair-limits-title = Ce que cela ne montre pas
 web-fair-limits = Que personne n'a vu une carte trop tôt. Que les coups suivaient les règles : « volteface verify » les vérifie aussi. Et cette page vient du même serveur : qui ne se fie à personne enregistre la partie et la vérifie avec son propre programme.
 web-fair-file = Fichier : { $name }
