@@ -1,4 +1,4 @@
-"""What is asked for over HTTP about people: becoming somebody, names, keys, their tables and record, being forgotten."""
+"""What is asked for over HTTP about people: becoming somebody, names, keys, tables and records, being forgotten."""
 
 import asyncio
 from typing import Final

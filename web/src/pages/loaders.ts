@@ -7,6 +7,7 @@ export const LOADERS = {
   lobby: () => import('./Lobby.svelte'),
   rules: () => import('./RulesPage.svelte'),
   about: () => import('./About.svelte'),
+  me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
 };
 

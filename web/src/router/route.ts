@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
+  | { page: 'me' }
   | { page: 'verify'; table: string | null }
   | { page: 'nowhere' };
 
@@ -18,7 +19,7 @@ export function read(path: string): Route {
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'v') return { page: 'verify', table: second || null };
-  if ((first === 'lobby' || first === 'about') && !second) return { page: first };
+  if ((first === 'lobby' || first === 'about' || first === 'me') && !second) return { page: first };
   return { page: 'nowhere' };
 }
 
