@@ -20,9 +20,9 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
-web-replay = Ver de nuevo
+web-replay = Repetición
 web-check = Comprobar
-web-replay-of = Ver de nuevo { $game }, { $date }
+web-replay-of = Repetición de { $game }, { $date }
 web-check-of = Comprobar los repartos de { $game }, { $date }
 web-rematch-of = Revancha de { $game }, { $date }
 
