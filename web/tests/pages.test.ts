@@ -12,6 +12,8 @@ test('an address means a page', () => {
   expect(read('/new/flip7/')).toEqual({ page: 'new', game: 'flip7' });
   expect(read('/lobby/x')).toEqual({ page: 'nowhere' });
   expect(read('/t')).toEqual({ page: 'nowhere' });
+  expect(read('/me')).toEqual({ page: 'me' });
+  expect([read('/v'), read('/v/abc')]).toEqual([{ page: 'verify', table: null }, { page: 'verify', table: 'abc' }]);
 });
 
 test('a table is found in a link, in a path and by its letters', () => {

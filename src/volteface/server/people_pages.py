@@ -1,5 +1,6 @@
-"""What is asked for over HTTP about people: becoming somebody, names, keys, one's own tables, and being forgotten."""
+"""What is asked for over HTTP about people: becoming somebody, names, keys, tables and records, being forgotten."""
 
+import asyncio
 from typing import Final
 
 from litestar import Response, delete, get, patch, post
@@ -10,13 +11,15 @@ from volteface.server.answers import Introduction, Key, Me, NewName, TableSummar
 from volteface.server.asking import AnyRequest, address, known
 from volteface.server.errors import NoIdentity
 from volteface.server.identity import COOKIE
-from volteface.server.parts import GivenParts
+from volteface.server.parts import GivenParts, Parts
+from volteface.server.records import GameRecord, count_games
 from volteface.store.people import Person
 from volteface.tables import Record
 from volteface.tables.gathering import Stage
 
 YEAR_SECONDS: Final = 365 * 24 * 60 * 60
 MOST_TABLES: Final = 100
+MOST_COUNTED: Final = 5000  # finished games of one person
 
 
 @post("/api/guests", tags=["people"], status_code=200)
@@ -82,7 +85,18 @@ async def my_tables(request: AnyRequest, parts: GivenParts) -> list[TableSummary
     return [_summary(record, person.id) for record in parts.store.find(person=person.id, most=MOST_TABLES)]
 
 
-PEOPLE_PAGES: Final = (introduce, who_am_i, rename, make_key, carry_key, delete_me, forget, my_tables)
+@get("/api/me/record", tags=["people"])
+async def my_record(request: AnyRequest, parts: GivenParts) -> list[GameRecord]:
+    """How many games you finished and won, against people and against bots."""
+    person = known(request, parts)
+    return await asyncio.to_thread(_count, parts, person.id)
+
+
+PEOPLE_PAGES: Final = (introduce, who_am_i, rename, make_key, carry_key, delete_me, forget, my_tables, my_record)
+
+
+def _count(parts: Parts, person: str) -> list[GameRecord]:
+    return count_games(parts.store.find(person=person, stage=Stage.OVER.value, most=MOST_COUNTED), person)
 
 
 def _me(person: Person) -> Me:

@@ -11,6 +11,7 @@ from volteface.bots.messages import SeatAsk, SeatTell
 from volteface.kernel import AnyOf, Log, find_game, games
 from volteface.server.answers import GameInfo, Introduction, Key, Me, NewName, Opened, Problem, TableSummary
 from volteface.server.lobby import LobbyView
+from volteface.server.records import GameRecord
 from volteface.server.replays import Branching, Replay
 from volteface.server.wire import AnyAsk, AnyTell
 from volteface.tables import Setup
@@ -50,6 +51,7 @@ def wire_schema() -> dict[str, Any]:
         "OpenedTable": Opened,
         "GameInfo": GameInfo,
         "TableSummary": TableSummary,
+        "GameRecord": GameRecord,
         "Key": Key,
         "Replay": Replay,
         "Branching": Branching,

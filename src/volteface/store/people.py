@@ -4,13 +4,15 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.tables.needs import Record
+
+FORGOTTEN: Final = ""  # a person sat there, no bot, but nobody knows any more who
 
 
 class Person(Struct, frozen=True):
@@ -66,7 +68,7 @@ def _forget(connection: sqlite3.Connection, person: str) -> None:
     query = "SELECT id, data FROM tables WHERE id IN (SELECT table_id FROM players WHERE person = ?)"
     for table, data in connection.execute(query, (person,)).fetchall():
         record = msgspec.json.decode(data, type=Record)
-        people = tuple(None if one == person else one for one in record.people)
+        people = tuple(FORGOTTEN if one == person else one for one in record.people)
         host = "" if record.host == person else record.host
         kept = msgspec.json.encode(replace(record, people=people, host=host))
         connection.execute("UPDATE tables SET data = ? WHERE id = ?", (kept, table))

@@ -35,6 +35,7 @@ def branch(game: Game, store: LogStore, log: Log, wish: Branch, *, table: str, s
     moves = _moves_until(log, wish.seq)
     setup = replace(opened.setup, visibility="private")
     again = open_table(game, store, setup, table=table, host=wish.person, secret=secret, now=now)
+    again.record = replace(again.record, is_branch=True)
     draft = again.draft("branch", now)
     for seat, name in enumerate(log.header.seats):
         if seat == wish.seat:

@@ -21,9 +21,10 @@ class Record(Struct, frozen=True, kw_only=True):
     stage: str = "gathering"
     header: Header | None = None
     players: tuple[str, ...] = ()  # names in seat order
-    people: tuple[str | None, ...] = ()  # persons in seat order, nobody for a bot
+    people: tuple[str | None, ...] = ()  # persons in seat order, nobody for a bot, "" for somebody who was forgotten
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    is_branch: bool = False  # whether it goes on from another game
 
 
 class Snapshot(Struct, frozen=True):

@@ -12,7 +12,18 @@ from .steps import STAY, invite, play_with_bots, take_a_turn
 
 AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
-PAGES = ("/", "/new/flip7", "/new/phase10flip", "/lobby", "/rules/flip7", "/rules/phase10flip", "/about", "/nowhere/at")
+PAGES = (
+    "/",
+    "/new/flip7",
+    "/new/phase10flip",
+    "/lobby",
+    "/rules/flip7",
+    "/rules/phase10flip",
+    "/about",
+    "/me",
+    "/v",
+    "/nowhere/at",
+)
 
 each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 

@@ -26,7 +26,17 @@ def test_the_page_speaks_the_browsers_language(server: str, new_person: NewPerso
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_id_without_words_is_on_any_page(server: str, new_person: NewPerson, language: str) -> None:
     page = new_person(locale=language)
-    for path in ("/", "/new/flip7", "/new/phase10flip", "/lobby", "/rules/flip7", "/rules/phase10flip", "/about"):
+    for path in (
+        "/",
+        "/new/flip7",
+        "/new/phase10flip",
+        "/lobby",
+        "/rules/flip7",
+        "/rules/phase10flip",
+        "/about",
+        "/me",
+        "/v",
+    ):
         page.goto(server + path)
         page.wait_for_load_state("networkidle")
         shown = page.locator("body").inner_text()

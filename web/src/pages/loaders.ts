@@ -7,6 +7,8 @@ export const LOADERS = {
   lobby: () => import('./Lobby.svelte'),
   rules: () => import('./RulesPage.svelte'),
   about: () => import('./About.svelte'),
+  me: () => import('./MePage.svelte'),
+  verify: () => import('./VerifyPage.svelte'),
 };
 
 /** Begin to fetch what a route needs; a failure is shown when the page is opened. */

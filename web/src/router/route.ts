@@ -6,6 +6,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
+  | { page: 'me' }
+  | { page: 'verify'; table: string | null }
   | { page: 'nowhere' };
 
 /** The page that a path means. */
@@ -16,7 +18,8 @@ export function read(path: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
-  if ((first === 'lobby' || first === 'about') && !second) return { page: first };
+  if (first === 'v') return { page: 'verify', table: second || null };
+  if ((first === 'lobby' || first === 'about' || first === 'me') && !second) return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -1,4 +1,4 @@
-// What somebody wanted when they opened a table: to play at once against bots, or to wait for friends.
+// What somebody wanted when they came to a table: to play at once against bots, to wait for friends, or a rematch.
 interface Intent {
   table: string;
   /** Whether the game begins as soon as they sit. */
@@ -17,4 +17,18 @@ export function takeIntent(table: string): Intent | null {
   const found = intended?.table === table ? intended : null;
   if (found) intended = null;
   return found;
+}
+
+let wanted: string | null = null;
+
+/** Somebody wants another game like the finished one at that table. */
+export function intendRematch(table: string): void {
+  wanted = table;
+}
+
+/** Whether a rematch of that table is wanted; once. */
+export function takeRematch(table: string): boolean {
+  const isWanted = wanted === table;
+  if (isWanted) wanted = null;
+  return isWanted;
 }

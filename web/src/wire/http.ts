@@ -1,5 +1,5 @@
 // What is asked for over HTTP.
-import type { GameInfo, Lobby, Me, OpenedTable, Problem, Setup, TableSummary } from './types';
+import type { GameInfo, GameRecord, Key, Lobby, Me, OpenedTable, Problem, Setup, TableSummary } from './types';
 
 /** The server refused; the problem has a reason with words in every language. */
 export class Refusal extends Error {
@@ -13,8 +13,8 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { reason: { id: 'web-unreachable', arguments: {} }, text: 'The server cannot be reached.' };
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+export async function ask<Answer>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
   const answer = await fetch(path, { method, ...sent }).catch(() => null);
   if (answer === null) throw new Refusal(0, UNREACHABLE);
   if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => UNREACHABLE));
@@ -29,4 +29,8 @@ export const getMyTables = () => ask<TableSummary[]>('GET', '/api/me/tables');
 export const openTable = (setup: NewSetup) => ask<OpenedTable>('POST', '/api/tables', setup);
 export const introduce = (name: string) => ask<Me>('POST', '/api/guests', { name });
 export const whoAmI = () => ask<Me>('GET', '/api/me');
-export const forgetMe = () => ask<void>('DELETE', '/api/me/cookie');
+export const getMyRecord = () => ask<GameRecord[]>('GET', '/api/me/record');
+export const makeKey = () => ask<Key>('POST', '/api/me/keys');
+export const whoHas = (key: string) => ask<Me>('GET', '/api/me', undefined, { authorization: `Bearer ${key}` });
+export const carryKey = (key: string) => ask<Me>('POST', '/api/me/cookie', { key } satisfies Key);
+export const deleteMe = () => ask<void>('DELETE', '/api/me');

@@ -1,31 +1,43 @@
 // Who this browser is: a guest that the server knows by a cookie, and the name they chose.
 import { kept } from '../settings/kept';
 import { introduce, Refusal, whoAmI } from './http';
+import type { Me } from './types';
 
 class Identity {
   person: string | null = $state(null);
   name: string = $state(kept.read('name', ''));
 
-  /** Ask the server who this browser is; a newcomer has nothing to ask for. */
-  async recall(): Promise<void> {
-    if (!kept.read('known', false)) return;
+  /** Ask the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
+  async recall(isSure = false): Promise<void> {
+    if (!isSure && !kept.read('known', false)) return;
     try {
-      const me = await whoAmI();
-      this.person = me.person;
-      this.name = me.name;
+      this.adopt(await whoAmI());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.status === 401) this.person = null; // forgotten on another device
     }
   }
 
   /** Be somebody of that name from now on. */
   async be(name: string): Promise<void> {
     if (this.person !== null && this.name === name) return;
-    const me = await introduce(name);
+    this.adopt(await introduce(name));
+  }
+
+  /** Be that person from now on. */
+  adopt(me: Me): void {
     this.person = me.person;
     this.name = me.name;
     kept.write('name', me.name);
     kept.write('known', true);
+  }
+
+  /** Be nobody. */
+  leave(): void {
+    this.person = null;
+    this.name = '';
+    kept.write('name', '');
+    kept.write('known', false);
   }
 }
 

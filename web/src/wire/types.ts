@@ -552,6 +552,19 @@ export interface TableSummary {
   updated: number;
 }
 
+/** What somebody's finished games of one kind add up to; with one more person at the table it was against people. */
+export interface GameRecord {
+  game: string;
+  people: Tally;
+  bots: Tally;
+}
+
+/** So many games finished, so many of them won. */
+export interface Tally {
+  games: number;
+  won: number;
+}
+
 /** A key of yours, to be carried to another device. */
 export interface Key {
   key: string;

@@ -1,0 +1,69 @@
+# The page about yourself: your games, your record, your other devices, your data.
+
+web-me = You
+web-me-nobody = This browser does not know you yet. Play a game, and it will.
+web-me-all = Your games and your record
+
+web-played = Games you played
+web-played-none = No game is over yet.
+web-played-won =
+    { $shared ->
+        [yes] You shared the win.
+       *[no] You won!
+    }
+web-played-lost = Won by { $names }.
+web-played-nobody = Nobody won.
+web-played-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-played-with = with { $names }
+web-played-more = Show more
+web-replay = Replay
+web-check = Check
+web-replay-of = Replay of { $game }, { $date }
+web-check-of = Check the deals of { $game }, { $date }
+web-rematch-of = Rematch of { $game }, { $date }
+
+web-record = Your record
+web-record-people = Against people
+web-record-bots = Against bots
+web-record-won =
+    { $games ->
+        [one] { $won } of { $games } game won
+       *[other] { $won } of { $games } games won
+    }
+web-record-none = not yet
+web-record-note = A game counts as against people if one more person sat at the table. Games played on from a replay do not count.
+
+web-carry = Another device
+web-carry-note = Be yourself on your phone and on your laptop: the same games, the same record.
+web-carry-make = Make a link
+web-carry-warning = Whoever opens this link can be you. Open it on your own device, and show it to nobody.
+web-carry-link = Link for your other device
+web-carry-qr = QR code of the link for your other device
+web-carry-copied = Copied. Open it on your other device.
+web-carry-gone = This link leads to nobody. Make a new one on the other device.
+web-carry-same = You are { $name } here already.
+web-carry-question = Be { $name } here?
+web-carry-fresh = { $name }'s games and record come to this browser. Say yes only if you are { $name }.
+web-carry-instead = This browser is { $old } now. If it becomes { $name }, the games and the record of { $old } are lost to it, unless another device of yours still has them. Say yes only if you are { $name }.
+web-carry-yes = Be { $name }
+web-carry-no = No
+web-carry-stay = Stay { $old }
+web-carry-done = You are { $name } here now.
+
+web-forget = Delete my data
+web-forget-note = Your name, your keys, your list of games and your record, on this server and on all your devices.
+web-forget-question = Delete all of it?
+web-forget-goes = What goes
+web-forget-goes-name = your name, and what lets your devices be you
+web-forget-goes-games = your list of games and your record
+web-forget-goes-notes = what this browser noted of your tables
+web-forget-stays = What stays
+web-forget-stays-logs = the logs of games, with the names that were worn at the table: the others' proof rests on them
+web-forget-stays-running = a game that is still running: a bot plays on for you
+web-forget-yes = Delete for good
+web-forget-no = Keep it
+web-forget-done = Done. Nobody here knows you any more.

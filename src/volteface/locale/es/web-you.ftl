@@ -1,0 +1,69 @@
+# La página sobre ti: tus partidas, tu balance, tus otros dispositivos, tus datos.
+
+web-me = Tú
+web-me-nobody = Este navegador aún no te conoce. Juega una partida y te conocerá.
+web-me-all = Tus partidas y tu balance
+
+web-played = Tus partidas acabadas
+web-played-none = Aún no hay ninguna partida acabada.
+web-played-won =
+    { $shared ->
+        [yes] Victoria compartida.
+       *[no] ¡Has ganado!
+    }
+web-played-lost = Victoria de { $names }.
+web-played-nobody = No ganó nadie.
+web-played-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-played-with = con { $names }
+web-played-more = Ver más
+web-replay = Repetición
+web-check = Comprobar
+web-replay-of = Repetición de { $game }, { $date }
+web-check-of = Comprobar los repartos de { $game }, { $date }
+web-rematch-of = Revancha de { $game }, { $date }
+
+web-record = Tu balance
+web-record-people = Contra personas
+web-record-bots = Contra bots
+web-record-won =
+    { $games ->
+        [one] { $won } de { $games } partida ganada
+       *[other] { $won } de { $games } partidas ganadas
+    }
+web-record-none = todavía no
+web-record-note = Una partida cuenta contra personas si había otra persona en la mesa. Las partidas seguidas desde una repetición no cuentan.
+
+web-carry = Otro dispositivo
+web-carry-note = Sé tú en el teléfono y en el portátil: las mismas partidas, el mismo balance.
+web-carry-make = Crear un enlace
+web-carry-warning = Quien abra este enlace puede ser tú. Ábrelo en tu propio dispositivo y no se lo enseñes a nadie.
+web-carry-link = Enlace para tu otro dispositivo
+web-carry-qr = Código QR del enlace para tu otro dispositivo
+web-carry-copied = Copiado. Ábrelo en tu otro dispositivo.
+web-carry-gone = Este enlace no lleva a nadie. Crea uno nuevo en el otro dispositivo.
+web-carry-same = Aquí ya eres { $name }.
+web-carry-question = ¿Ser { $name } aquí?
+web-carry-fresh = Las partidas y el balance de { $name } vienen a este navegador. Di que sí solo si eres { $name }.
+web-carry-instead = Este navegador es { $old }. Si pasa a ser { $name }, pierde las partidas y el balance de { $old }, salvo que otro dispositivo tuyo aún los tenga. Di que sí solo si eres { $name }.
+web-carry-yes = Ser { $name }
+web-carry-no = No
+web-carry-stay = Seguir siendo { $old }
+web-carry-done = Ahora eres { $name } aquí.
+
+web-forget = Borrar mis datos
+web-forget-note = Tu nombre, tus claves, tu lista de partidas y tu balance, en este servidor y en todos tus dispositivos.
+web-forget-question = ¿Borrarlo todo?
+web-forget-goes = Lo que se va
+web-forget-goes-name = tu nombre, y lo que permite a tus dispositivos ser tú
+web-forget-goes-games = tu lista de partidas y tu balance
+web-forget-goes-notes = lo que este navegador anotó de tus mesas
+web-forget-stays = Lo que queda
+web-forget-stays-logs = los registros de las partidas, con los nombres usados en la mesa: la prueba de los demás depende de ellos
+web-forget-stays-running = una partida en curso: un bot juega por ti
+web-forget-yes = Borrar para siempre
+web-forget-no = Conservar
+web-forget-done = Hecho. Aquí ya nadie te conoce.

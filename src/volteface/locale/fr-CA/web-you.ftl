@@ -1,0 +1,69 @@
+# La page sur toi : tes parties, ton bilan, tes autres appareils, tes données.
+
+web-me = Toi
+web-me-nobody = Ce navigateur ne te connaît pas encore. Joue une partie, et ce sera fait.
+web-me-all = Tes parties et ton bilan
+
+web-played = Tes parties finies
+web-played-none = Aucune partie finie pour l'instant.
+web-played-won =
+    { $shared ->
+        [yes] Victoire partagée.
+       *[no] Victoire!
+    }
+web-played-lost = Victoire de { $names }.
+web-played-nobody = Personne n'a gagné.
+web-played-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-played-with = avec { $names }
+web-played-more = En voir plus
+web-replay = Revoir
+web-check = Vérifier
+web-replay-of = Revoir { $game }, { $date }
+web-check-of = Vérifier les donnes de { $game }, { $date }
+web-rematch-of = Revanche de { $game }, { $date }
+
+web-record = Ton bilan
+web-record-people = Contre des gens
+web-record-bots = Contre des robots
+web-record-won =
+    { $games ->
+        [one] { $won } partie gagnée sur { $games }
+       *[other] { $won } parties gagnées sur { $games }
+    }
+web-record-none = pas encore
+web-record-note = Une partie compte contre des gens si une autre personne était à la table. Les parties reprises d'une relecture ne comptent pas.
+
+web-carry = Un autre appareil
+web-carry-note = Sois toi-même sur ton téléphone et ton ordinateur : mêmes parties, même bilan.
+web-carry-make = Créer un lien
+web-carry-warning = Qui ouvre ce lien peut être toi. Ouvre-le sur ton propre appareil et ne le montre à personne.
+web-carry-link = Lien pour ton autre appareil
+web-carry-qr = Code QR du lien pour ton autre appareil
+web-carry-copied = Copié. Ouvre-le sur ton autre appareil.
+web-carry-gone = Ce lien ne mène à personne. Crées-en un nouveau sur l'autre appareil.
+web-carry-same = Tu es déjà { $name } ici.
+web-carry-question = Être { $name } ici?
+web-carry-fresh = Les parties et le bilan de { $name } viennent dans ce navigateur. Dis oui seulement si { $name }, c'est toi.
+web-carry-instead = Ce navigateur est { $old }. S'il devient { $name }, il perd les parties et le bilan de { $old }, sauf si un autre de tes appareils les a encore. Dis oui seulement si { $name }, c'est toi.
+web-carry-yes = Être { $name }
+web-carry-no = Non
+web-carry-stay = Rester { $old }
+web-carry-done = Tu es { $name } ici.
+
+web-forget = Supprimer mes données
+web-forget-note = Ton nom, tes clés, ta liste de parties et ton bilan, sur ce serveur et sur tous tes appareils.
+web-forget-question = Tout supprimer?
+web-forget-goes = Ce qui part
+web-forget-goes-name = ton nom, et ce qui permet à tes appareils d'être toi
+web-forget-goes-games = ta liste de parties et ton bilan
+web-forget-goes-notes = ce que ce navigateur a noté de tes tables
+web-forget-stays = Ce qui reste
+web-forget-stays-logs = les journaux des parties, avec les noms portés à la table : la preuve des autres en dépend
+web-forget-stays-running = une partie en cours : un robot joue à ta place
+web-forget-yes = Supprimer pour de bon
+web-forget-no = Garder
+web-forget-done = C'est fait. Plus personne ici ne te connaît.

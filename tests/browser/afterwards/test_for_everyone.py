@@ -1,0 +1,84 @@
+"""What is seen after a game is for everyone: both themes, four languages, a small phone, and the keyboard alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.finished import finished
+from tests.browser.guests import Guest
+
+from ..shell.test_accessibility import each_theme, findings, tab_to
+
+Played = tuple[str, Guest]
+
+
+@pytest.fixture(scope="module")
+def played(server: str) -> Iterator[Played]:
+    """A finished game, and somebody who was there."""
+    table, guests = finished(server, "flip7", ("Ann", "A name of twenty-four ch", "Cy"))
+    yield table, guests[0]
+
+
+def show(page: Page, server: str, guest: Guest, path: str) -> Page:
+    """A page as that guest sees it, once it is there."""
+    page.context.add_cookies([{"name": "volteface", "value": guest.key, "url": server}])
+    page.goto(server + path)
+    page.locator("[data-outcome], [data-record]").first.wait_for()
+    return page
+
+
+@each_theme
+def test_axe_finds_nothing_grave_where_a_game_is_checked(
+    server: str, new_person: NewPerson, played: Played, theme: str
+) -> None:
+    page = show(new_person(color_scheme=theme), server, played[1], f"/v/{played[0]}")
+    page.get_by_text("Draw by draw").click()
+    assert findings(page) == []
+    page.get_by_role("button", name="Show me a tampered game").click()
+    expect(page.locator('[data-outcome="wrong-draw"]')).to_be_visible()
+    assert findings(page) == []
+
+
+@each_theme
+def test_axe_finds_nothing_grave_on_the_page_about_yourself(
+    server: str, new_person: NewPerson, played: Played, theme: str
+) -> None:
+    page = show(new_person(color_scheme=theme), server, played[1], "/me")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Link for your other device", exact=True).input_value()
+    assert findings(page) == []
+    page.get_by_role("button", name="Delete my data").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert findings(page) == []
+    other = new_person(color_scheme=theme)
+    other.goto(link)
+    expect(other.get_by_role("alertdialog")).to_be_visible()
+    assert findings(other) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "fr-CA", "es"])
+def test_everything_has_words_and_nothing_scrolls_sideways(
+    server: str, new_person: NewPerson, played: Played, language: str
+) -> None:
+    page = new_person(locale=language, viewport={"width": 320, "height": 640})
+    for path in (f"/v/{played[0]}", "/me"):
+        show(page, server, played[1], path)
+        if path != "/me":
+            page.locator("summary").click()
+        shown = page.locator("body").inner_text()
+        assert "web-" not in shown and "card-" not in shown, path
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_a_game_is_checked_and_tampered_with_by_the_keyboard(
+    server: str, new_person: NewPerson, played: Played
+) -> None:
+    page = show(new_person(), server, played[1], f"/v/{played[0]}")
+    tab_to(page, "Show me a tampered game")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-outcome="wrong-draw"]')).to_be_visible()
+    tab_to(page, "Draw by draw")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-right="false"]')).to_be_visible()

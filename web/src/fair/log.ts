@@ -1,0 +1,77 @@
+// A finished game as its file tells it: what is read here is anybody's, so nothing in it is taken for granted.
+import type { Log } from '../wire/types';
+
+export type Header = Log['header'];
+export type Entry = Log['entries'][number];
+export type MoveEntry = Extract<Entry, { kind: 'move' }>;
+export type Doing = NonNullable<Extract<Entry, { kind: 'note' }>['about']>;
+
+/** Why a game cannot be checked, or does not hold; each has words in every language. */
+export type Fault =
+  | 'unreadable'
+  | 'unknown-game'
+  | 'no-commitment'
+  | 'never-began'
+  | 'not-over'
+  | 'other-secret'
+  | 'other-rules'
+  | 'entry-missing'
+  | 'amended'
+  | 'too-early'
+  | 'taken-back'
+  | 'other-deck'
+  | 'unknown-move';
+
+export class BadLog extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly entry: number | null = null,
+  ) {
+    super(fault);
+  }
+}
+
+/** The log that a file holds. */
+export function readLog(text: string): Log {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new BadLog('unreadable');
+  }
+  if (!isLog(found)) throw new BadLog('unreadable');
+  return found;
+}
+
+function isLog(found: unknown): found is Log {
+  if (!isRecord(found) || !isRecord(found['header']) || !Array.isArray(found['entries'])) return false;
+  const { rulings, seats, game } = found['header'];
+  if (!isRecord(rulings) || !Array.isArray(seats) || typeof game !== 'string') return false;
+  return found['entries'].every((entry) => isRecord(entry) && typeof entry['seq'] === 'number' && isWhole(entry));
+}
+
+function isWhole(entry: Record<string, unknown>): boolean {
+  if (entry['kind'] === 'move') return isRecord(entry['move']) && Array.isArray(entry['events']) && entry['events'].every(isRecord);
+  if (entry['kind'] === 'note') return entry['about'] == null || isRecord(entry['about']);
+  return entry['kind'] === 'undo' || entry['kind'] === 'amend';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a note is about. */
+export function doingOf(entry: Entry): Doing | null {
+  return entry.kind === 'note' ? (entry.about ?? null) : null;
+}
+
+/** One entry after the other, no move before the game began, and nothing amended. */
+export function checkOrder(log: Log): void {
+  let hasBegun = false;
+  log.entries.forEach((entry, place) => {
+    if (entry.seq !== place) throw new BadLog('entry-missing', place);
+    if (entry.kind === 'amend') throw new BadLog('amended', place);
+    hasBegun ||= doingOf(entry)?.doing === 'started';
+    if (entry.kind === 'move' && !hasBegun) throw new BadLog('too-early', place);
+  });
+}

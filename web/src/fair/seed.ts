@@ -1,0 +1,66 @@
+// What all deals of a game come from: the secret that was committed to, and the chance that every seat added.
+import type { Log } from '../wire/types';
+import { fromHex, toHex, utf8 } from './bytes';
+import { BadLog, doingOf, type Header } from './log';
+import { hmac, sha256 } from './sha256';
+
+const FIELDS = ['format', 'engine', 'game', 'rules_version', 'edition', 'rulings', 'seats', 'deck'] as const;
+
+/** The chance that a seat added; a bot adds none. */
+export interface Chance {
+  name: string;
+  text: string;
+  isBot: boolean;
+}
+
+/** All that goes into the deals. */
+export interface Origin {
+  table: string;
+  commitment: string;
+  secret: string;
+  chances: Chance[];
+  seed: Uint8Array;
+}
+
+/** Where a game's deals come from; raises `BadLog` if the secret is not the one that was committed to. */
+export function originOf(log: Log): Origin {
+  const [first, secret] = [doingOf(log.entries[0] ?? ({} as never)), secretOf(log)];
+  if (first?.doing !== 'opened') throw new BadLog('no-commitment');
+  const chances = chancesOf(log);
+  const bytes = fromHex(secret);
+  if (bytes === null || toHex(sha256(bytes)) !== first.commitment) throw new BadLog('other-secret');
+  const seed = hmac(bytes, utf8(agreed(log.header, chances)));
+  return { table: first.table, commitment: first.commitment, secret, chances, seed };
+}
+
+function secretOf(log: Log): string {
+  const revealed = log.entries.map(doingOf).filter((doing) => doing?.doing === 'revealed').at(-1);
+  if (revealed?.doing !== 'revealed') throw new BadLog('not-over');
+  return String(revealed.secret);
+}
+
+/** Who sat where when the game began, and what they added. */
+function chancesOf(log: Log): Chance[] {
+  const chances: Chance[] = [];
+  for (const entry of log.entries) {
+    const doing = doingOf(entry);
+    if (doing?.doing === 'sat_down') chances[doing.seat] = { name: doing.name, text: doing.entropy, isBot: false };
+    if (doing?.doing === 'bot_seated') chances[doing.seat] = { name: doing.name, text: '', isBot: true };
+    if (doing?.doing !== 'started') continue;
+    if (write(doing.header) !== write(log.header)) throw new BadLog('other-rules', entry.seq);
+    if (log.header.seats.some((_, seat) => chances[seat] === undefined)) throw new BadLog('never-began');
+    return chances.slice(0, log.header.seats.length);
+  }
+  throw new BadLog('never-began');
+}
+
+/** The header as the seed is made of it: its fields in their order, the rulings in the order of their names. */
+function inOrder(header: Header): Record<string, unknown> {
+  const rulings = Object.fromEntries(Object.entries(header.rulings).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const whole: Record<string, unknown> = { ...header, rulings, deck: header.deck ?? null };
+  return Object.fromEntries(FIELDS.map((field) => [field, whole[field]]));
+}
+
+const write = (header: Header): string => JSON.stringify(inOrder(header));
+
+const agreed = (header: Header, chances: Chance[]): string => JSON.stringify([inOrder(header), chances.map((one) => one.text)]);

@@ -1,0 +1,48 @@
+// The chance of one deal: bytes that the seed and the deal's number make, numbers below a limit, a shuffle.
+import { hmac } from './sha256';
+
+const PLACE = 12; // bytes: the deal's number in 8, the block's in 4
+
+export class Stream {
+  #bytes: number[] = [];
+  #blocks = 0;
+
+  constructor(
+    readonly seed: Uint8Array,
+    readonly deal: number,
+  ) {}
+
+  /** The next so many bits as a number: as many whole bytes as they need, of which the last bits are dropped. */
+  bits(count: number): number {
+    const size = Math.ceil(count / 8);
+    while (this.#bytes.length < size) this.#bytes.push(...this.#nextBlock());
+    const number = this.#bytes.splice(0, size).reduce((sum, byte) => sum * 256 + byte, 0);
+    return Math.floor(number / 2 ** (8 * size - count));
+  }
+
+  /** A number below the limit, each as likely: one that is too large is drawn again. */
+  below(limit: number): number {
+    if (limit < 1) throw new RangeError('Nothing is below this limit.');
+    const count = limit.toString(2).length;
+    let number = this.bits(count);
+    while (number >= limit) number = this.bits(count);
+    return number;
+  }
+
+  /** The items in any order, each as likely. */
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const order = [...items];
+    for (let place = order.length - 1; place > 0; place--) {
+      const other = this.below(place + 1);
+      [order[place], order[other]] = [order[other]!, order[place]!];
+    }
+    return order;
+  }
+
+  #nextBlock(): Uint8Array {
+    const place = new DataView(new ArrayBuffer(PLACE));
+    place.setUint32(4, this.deal); // numbers of deals stay far below 2³²
+    place.setUint32(8, this.#blocks++);
+    return hmac(this.seed, new Uint8Array(place.buffer));
+  }
+}

@@ -1,0 +1,32 @@
+// A game with one card exchanged, to see that the check finds it.
+import type { Log } from '../wire/types';
+import type { Draw } from './check';
+
+export interface Tampered {
+  log: Log;
+  /** The entry that was changed. */
+  entry: number;
+}
+
+/** The game with another card in the draw in the middle; nothing if nothing was drawn. */
+export function tamper(log: Log, draws: readonly Draw[]): Tampered | null {
+  const cards = draws.filter((draw) => draw.should.kind !== 'first_dealer');
+  const middle = cards[Math.floor(cards.length / 2)];
+  if (middle === undefined) return null;
+  const changed = structuredClone(log);
+  const entry = changed.entries[middle.entry];
+  if (entry?.kind !== 'move') return null;
+  if (entry.move.move === 'shuffle') entry.move.order = swapped(entry.move.order);
+  if (entry.move.move === 'reveal') {
+    const card = entry.move.card === '12' ? '11' : '12';
+    entry.move.card = card;
+    for (const event of entry.events) if (event.event === 'dealt') event.card = card;
+  }
+  return { log: changed, entry: middle.entry };
+}
+
+/** The order with its first card and the first different one changed round. */
+function swapped(order: readonly string[]): string[] {
+  const place = order.findIndex((card) => card !== order[0]);
+  return order.map((card, at) => (at === 0 ? (order[place] ?? card) : at === place ? order[0]! : card));
+}

@@ -1,0 +1,42 @@
+// What the check comes to for whoever looks: the draws, and what this browser saw and added itself.
+import { isRight, wrongDraw, type Draw, type Report } from './check';
+import type { Drawn } from './dealing';
+import type { Note } from './notes';
+
+/** What this browser knows of the promise: seen before the game began, during it, seen otherwise, or nothing. */
+export type Promised = 'early' | 'late' | 'other' | 'absent';
+/** Whether the chance that this browser added is in the log. */
+export type Added = 'there' | 'missing' | 'none';
+
+export interface Verdict {
+  outcome: 'right' | 'wrong-draw' | 'faulty' | 'other-promise';
+  wrong: Draw | null;
+  promised: Promised;
+  added: Added;
+}
+
+export function judge(report: Report, note: Note | null): Verdict {
+  const promised = promisedBy(report, note);
+  const wrong = wrongDraw(report);
+  const outcome = wrong ? 'wrong-draw' : !isRight(report) ? 'faulty' : promised === 'other' ? 'other-promise' : 'right';
+  return { outcome, wrong, promised, added: addedBy(report, note) };
+}
+
+function promisedBy(report: Report, note: Note | null): Promised {
+  if (note === null) return 'absent';
+  if (note.commitment !== report.commitment) return 'other';
+  return note.isEarly ? 'early' : 'late';
+}
+
+function addedBy(report: Report, note: Note | null): Added {
+  if (note === null || note.chance === null) return 'none';
+  return report.chances.some((chance) => chance.text === note.chance) ? 'there' : 'missing';
+}
+
+/** The places at which two orders differ. */
+export function differences(should: Drawn, is: Drawn | null): number[] {
+  if (!('order' in should)) return [];
+  const other = is && 'order' in is ? is.order : [];
+  const longest = Math.max(should.order.length, other.length);
+  return Array.from({ length: longest }, (_, place) => place).filter((place) => should.order[place] !== other[place]);
+}

@@ -1,0 +1,18 @@
+// The key in a link from another device; it stands behind the #, which a browser sends to no server.
+const NAME = 'key';
+
+/** The link that makes another device somebody. */
+export const linkOf = (origin: string, key: string): string => `${origin}/me#${NAME}=${encodeURIComponent(key)}`;
+
+/** The key in the part of an address behind its #; nothing if there is none. */
+export function readKey(hash: string): string | null {
+  const key = new URLSearchParams(hash.replace(/^#/, '')).get(NAME);
+  return key === null || key === '' ? null : key;
+}
+
+/** Take the key out of the browser's address, so that nobody sees it there or finds it in the history. */
+export function takeKey(): string | null {
+  const key = readKey(location.hash);
+  if (key !== null) history.replaceState(null, '', location.pathname);
+  return key;
+}

@@ -1,0 +1,22 @@
+// Finished games and streams of chance as the Python reference makes them; written by tests/tables/fair_games.py.
+import { readFileSync } from 'node:fs';
+import type { Log } from '../../src/wire/types';
+
+interface Game {
+  name: string;
+  log: Log;
+  seed: string;
+  commitment: string;
+  draws: number;
+  is_branched: boolean;
+  reshuffles: number;
+}
+
+interface Written {
+  digests: { message: string; sha256: string; key: string; hmac: string }[];
+  streams: { seed: string; deal: number; limits: number[]; below: number[]; shuffled: number[] }[];
+  games: Game[];
+}
+
+export const WRITTEN = JSON.parse(readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8')) as Written;
+export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;

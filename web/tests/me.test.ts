@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetNotes, noteChance, noteOf, noteTable } from '../src/fair/notes';
+import { judge } from '../src/fair/verdict';
+import { check } from '../src/fair/check';
+import { linkOf, readKey } from '../src/me/key';
+import { intendRematch, takeRematch } from '../src/shell/intent';
+import { game } from './fair/games';
+
+beforeEach(() => {
+  const drawer = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (name: string) => drawer.get(name) ?? null, setItem: (name: string, text: string) => drawer.set(name, text) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const view = (commitment: string, stage: 'gathering' | 'playing' | 'over' = 'gathering') => ({ table: 't', commitment, stage });
+
+test('the first commitment that a browser sees is the one it believes', () => {
+  noteTable(view('one'));
+  noteTable(view('two', 'playing'));
+  expect(noteOf('t')).toEqual({ table: 't', commitment: 'one', isEarly: true, chance: null });
+});
+
+test('a commitment that is first shown when the game is over proves nothing', () => {
+  noteTable(view('one', 'over'));
+  expect(noteOf('t')).toBeNull();
+});
+
+test('old notes make room for new ones, and all can be forgotten', () => {
+  for (let table = 0; table < 250; table++) noteTable({ ...view('one'), table: `t${table}` });
+  expect([noteOf('t0'), noteOf('t249')?.commitment]).toEqual([null, 'one']);
+  forgetNotes();
+  expect(noteOf('t249')).toBeNull();
+});
+
+test('the verdict weighs what this browser saw and added', () => {
+  const report = check(game('flip7').log);
+  const { table, commitment } = report;
+  expect(judge(report, noteOf(table))).toMatchObject({ outcome: 'right', promised: 'absent', added: 'none' });
+  noteTable({ table, commitment, stage: 'playing' });
+  expect(judge(report, noteOf(table))).toMatchObject({ outcome: 'right', promised: 'late' });
+  noteChance(table, report.chances[0]!.text);
+  expect(judge(report, noteOf(table)).added).toBe('there');
+  noteChance(table, 'something else');
+  expect(judge(report, noteOf(table)).added).toBe('missing');
+  forgetNotes();
+  noteTable({ table, commitment: 'another', stage: 'gathering' });
+  expect(judge(report, noteOf(table))).toMatchObject({ outcome: 'other-promise', promised: 'other' });
+});
+
+test('a key travels behind the # of a link and is read from there', () => {
+  const link = new URL(linkOf('http://192.168.0.2:8007', 'a-b_c+/='));
+  expect([link.pathname, link.search, readKey(link.hash)]).toEqual(['/me', '', 'a-b_c+/=']);
+  expect([readKey(''), readKey('#key='), readKey('#other=1')]).toEqual([null, null, null]);
+});
+
+test('a rematch is wanted once', () => {
+  intendRematch('t');
+  expect([takeRematch('u'), takeRematch('t'), takeRematch('t')]).toEqual([false, true, false]);
+});
