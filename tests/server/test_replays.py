@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from volteface.kernel import read_log
+from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.verify import verify
 
 from .people import Person, game_of
@@ -30,6 +30,11 @@ class Finished:
         answer = httpx.get(f"{self.base}/api/tables/{self.table}/replay", params=query)
         replay: dict[str, Any] = answer.raise_for_status().json()
         return replay
+
+    def moments(self, **query: Any) -> list[dict[str, Any]]:
+        """All of them, stretch by stretch."""
+        length = self.replay()["length"]
+        return [moment for start in range(0, length, 100) for moment in self.replay(start=start, **query)["moments"]]
 
     def log(self) -> bytes:
         return httpx.get(f"{self.base}/api/tables/{self.table}/log").content
@@ -64,6 +69,36 @@ def test_a_replay_goes_on_where_the_last_stretch_ended(finished: Finished) -> No
 def test_a_replay_knows_where_rounds_ended(finished: Finished) -> None:
     replay = finished.replay()
     assert 0 < replay["rests"][0] <= replay["rests"][-1] <= replay["length"]
+
+
+def test_a_replay_stops_before_every_move_of_a_seat_and_at_the_end(finished: Finished) -> None:
+    log, replay = read_log(finished.log()), finished.replay()
+    moves = [entry.seq for entry in log.entries if isinstance(entry, MoveEntry) and entry.actor != DEALER]
+    assert set(replay["stops"]) >= {*moves, replay["length"]}
+
+
+def test_a_replay_stops_between_the_rest_and_the_next_round(finished: Finished) -> None:
+    replay = finished.replay()
+    assert all(any(rest <= stop for stop in replay["stops"]) for rest in replay["rests"])
+    stopped = [moment for moment in finished.moments() if moment["happening"]["seq"] + 1 in replay["stops"]]
+    rounds = {moment["views"][0]["round"] for moment in stopped}
+    assert sorted(rounds) == list(range(1, len(replay["rests"]) + 1))
+
+
+def test_a_replay_is_sent_compressed(finished: Finished) -> None:
+    answer = httpx.get(f"{finished.base}/api/tables/{finished.table}/replay")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.num_bytes_downloaded < len(answer.content) / 4
+
+
+def test_with_all_hands_open_a_drawn_card_is_told(finished: Finished) -> None:
+    def faces(**query: Any) -> list[str | None]:
+        events = [event for moment in finished.moments(**query) for event in moment["happening"]["events"]]
+        return [event["face"] for event in events if event["event"] == "drew"]
+
+    assert None not in faces(seat=-1)
+    assert len(faces(seat=-1)) == len(faces())
+    assert set(faces()) <= {None}
 
 
 @pytest.mark.parametrize("query", [{"seat": 3}, {"seat": -2}, {"seat": "x"}, {"start": -1}])

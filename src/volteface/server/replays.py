@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from volteface.kernel import Game, Log, Seat, replay
+from volteface.kernel import DEALER, Game, Log, MoveEntry, NoteEntry, Seat, replay
+from volteface.kernel.log import Step
 from volteface.tables.output import Happening, show_entry
 from volteface.tables.setup import Setup
 from volteface.tables.verify import table_of
@@ -28,6 +30,7 @@ class Replay(Struct, frozen=True):
     players: tuple[str, ...]
     levels: tuple[str | None, ...]  # of the bots, in seat order
     length: int  # entries of the whole log
+    stops: tuple[int, ...]  # after these many entries a move was over, with all that the Dealer answered
     rests: tuple[int, ...]  # after these many entries a round was over
     moments: tuple[Moment, ...]
 
@@ -46,21 +49,36 @@ def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
     opened, gathering = table_of(log)
     wanted = range(start, start + MOST_MOMENTS)
     seats: tuple[Seat | None, ...] = tuple(range(opened.setup.seats)) if seat == OPEN else (seat,)
-    moments, rests, was_resting = [], [], False
+    moments, stops, rests, was_resting = [], [], [], False
     for step in replay(log, game):
+        if _begins_a_move(step, was_resting):
+            stops.append(step.entry.seq)
         is_resting = game.is_resting(step.state) or game.standing(step.state).over
         if is_resting and not was_resting:
             rests.append(step.entry.seq + 1)
         was_resting = is_resting
         if step.entry.seq in wanted:
-            happening = show_entry(game, step.entry, None if seat == OPEN else seat)
-            moments.append(Moment(happening, tuple(game.view(step.state, one) for one in seats)))
+            moments.append(Moment(_tell(game, step, seat), tuple(game.view(step.state, one) for one in seats)))
     return Replay(
         opened.table,
         opened.setup,
         log.header.seats,
         tuple(chair.level for chair in gathering.chairs),
         len(log.entries),
+        (*stops, len(log.entries)),
         tuple(rests),
         tuple(moments),
     )
+
+
+def _begins_a_move(step: Step, was_resting: bool) -> bool:
+    """Whether somebody moved here, or took something back; after a rest the Dealer moves by himself."""
+    if isinstance(step.entry, MoveEntry):
+        return step.entry.actor != DEALER or was_resting
+    return not isinstance(step.entry, NoteEntry)
+
+
+def _tell(game: Game, step: Step, seat: Seat | None) -> Happening:
+    """An entry as that seat may see it; with all hands open nothing that happened is hidden."""
+    shown = show_entry(game, step.entry, None if seat == OPEN else seat)
+    return replace(shown, events=step.events) if seat == OPEN else shown
