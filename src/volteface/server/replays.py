@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, Game, Log, MoveEntry, NoteEntry, Seat, replay
+from volteface.kernel import DEALER, Game, Log, MoveEntry, NoteEntry, Seat, UndoEntry, replay
 from volteface.kernel.log import Step
 from volteface.tables.output import Happening, show_entry
 from volteface.tables.setup import Setup
@@ -53,6 +53,8 @@ def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
     for step in replay(log, game):
         if _begins_a_move(step, was_resting):
             stops.append(step.entry.seq)
+        if isinstance(step.entry, UndoEntry):
+            rests = [rest for rest in rests if rest <= step.entry.back_to]
         is_resting = game.is_resting(step.state) or game.standing(step.state).over
         if is_resting and not was_resting:
             rests.append(step.entry.seq + 1)

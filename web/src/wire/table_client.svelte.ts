@@ -38,6 +38,9 @@ export class TableClient {
   /** The server's clock minus ours, in milliseconds. */
   ahead: number = $state(0);
 
+  /** How many times faster than usual the table shows what happens. */
+  pace: number = $state(1);
+
   /** Told when a move is refused. */
   onrefused: (answer: Answer) => void = () => undefined;
 
