@@ -8,6 +8,8 @@ import { Places } from './places';
 export interface Tools {
   isStill(): boolean;
   play(sound: SoundName): void;
+  /** How many times faster than usual all is shown. */
+  pace(): number;
   shown(seq: number): void;
 }
 
@@ -76,7 +78,7 @@ export abstract class Director<F extends Flying> {
   protected wait(ms: number): Promise<void> {
     if (ms <= 0 || this.isRushed) return Promise.resolve();
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.#endWait?.(), ms);
+      const timer = setTimeout(() => this.#endWait?.(), ms / this.tools.pace());
       this.#endWait = () => {
         clearTimeout(timer);
         this.#endWait = null;
@@ -95,7 +97,7 @@ export abstract class Director<F extends Flying> {
         this.flights = this.flights.filter((flight) => flight.id !== id);
         settle();
       };
-      this.flights = [...this.flights, { ...card, id, landed } as F];
+      this.flights = [...this.flights, { ...card, speed: card.speed * this.tools.pace(), id, landed } as F];
     });
   }
 
