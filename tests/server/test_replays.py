@@ -9,35 +9,8 @@ import pytest
 from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.verify import verify
 
+from .finished import KINDS, Finished
 from .people import Person, game_of
-from .test_tables import play_on
-
-KINDS = {"flip7": ("en", {"target_score": 40}), "phase10flip": ("fr", {"phases_to_win": 1, "stall_turns": 40})}
-
-
-class Finished:
-    """A finished game on a server."""
-
-    def __init__(self, base: str, game: str) -> None:
-        edition, house = KINDS[game]
-        with game_of(base, game=game, edition=edition, house=house) as players:
-            last = play_on(players)["seq"]
-            self.table: str = players[0].table["table"]
-            self.views = [player.until(last)["game"] for player in players]
-        self.base = base
-
-    def replay(self, **query: Any) -> dict[str, Any]:
-        answer = httpx.get(f"{self.base}/api/tables/{self.table}/replay", params=query)
-        replay: dict[str, Any] = answer.raise_for_status().json()
-        return replay
-
-    def moments(self, **query: Any) -> list[dict[str, Any]]:
-        """All of them, stretch by stretch."""
-        length = self.replay()["length"]
-        return [moment for start in range(0, length, 100) for moment in self.replay(start=start, **query)["moments"]]
-
-    def log(self) -> bytes:
-        return httpx.get(f"{self.base}/api/tables/{self.table}/log").content
 
 
 @pytest.fixture(scope="module", params=KINDS)
