@@ -307,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } is back.
 web-doing-bot-failed = The bot { $name } failed; another one plays on.
+web-doing-branched = The game goes on from a moment of a finished one.
 
 ## About
 

@@ -307,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } ha vuelto.
 web-doing-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
+web-doing-branched = La partida sigue desde un momento de otra ya terminada.
 
 ## About
 

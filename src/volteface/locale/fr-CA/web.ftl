@@ -307,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } est de retour.
 web-doing-bot-failed = Le robot { $name } a échoué; un autre joue.
+web-doing-branched = La partie continue à partir d’un moment d’une partie finie.
 
 ## About
 
