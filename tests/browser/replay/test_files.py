@@ -55,6 +55,13 @@ def test_a_game_from_a_file_opens_as_a_replay(finished: Finished, new_person: Ne
     expect(slider(page)).to_have_attribute("max", str(len(replay["stops"]) - 1))
 
 
+def test_the_first_page_leads_to_where_a_file_is_chosen(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto(server)
+    page.get_by_role("link", name="Open a game from a file").click()
+    expect(page.get_by_label("Choose a file")).to_be_attached()
+
+
 def test_a_game_that_is_here_already_is_shown(finished: Finished, new_person: NewPerson, tmp_path: Path) -> None:
     page = new_person()
     watch(page, finished)

@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPerson
 from tests.server.finished import Finished
 from tests.server.people import game_of
 
-from .steps import expect_move, first_of_second_round, slider, watch
+from .steps import PATIENCE_MS, expect_move, first_of_second_round, slider, watch
 
 WIDE = {"width": 1280, "height": 800}
 MARK_A_FLIGHT = """() => {
@@ -87,7 +87,7 @@ def test_the_end_shows_who_won(finished: Finished, new_person: NewPerson) -> Non
     page = new_person()
     watch(page, finished)
     page.keyboard.press("End")
-    expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible(timeout=PATIENCE_MS)
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
@@ -96,7 +96,7 @@ def test_a_replay_plays_by_itself_until_it_is_paused(finished: Finished, new_per
     watch(page, finished)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator('[data-at="3"]')).to_be_visible()
+    expect(page.locator('[data-at="3"]')).to_be_visible(timeout=PATIENCE_MS)
     page.get_by_role("button", name="Pause").click()
     stopped = page.locator("[data-at]").get_attribute("data-at")
     page.wait_for_timeout(1_200)
@@ -110,7 +110,7 @@ def test_cards_fly_while_a_replay_plays(finished: Finished, new_person: NewPerso
     expect(page.get_by_role("region", name="The round is over")).to_be_visible()
     page.evaluate(MARK_A_FLIGHT)
     page.keyboard.press("Space")
-    expect(page.locator("body[data-flown]")).to_be_attached()
+    expect(page.locator("body[data-flown]")).to_be_attached(timeout=PATIENCE_MS)
 
 
 def test_the_story_tells_as_much_as_is_shown(finished: Finished, new_person: NewPerson) -> None:
@@ -164,7 +164,7 @@ def test_no_hidden_card_reaches_the_page_of_one_seats_view(
     page.on("response", lambda answer: heard.append(answer) if "/replay?" in answer.url else None)
     watch(page, finished_games["phase10flip"], "?seat=1")
     page.keyboard.press("End")
-    expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible(timeout=PATIENCE_MS)
     moments = [moment for answer in heard for moment in answer.json()["moments"]]
     drawn = [event for one in moments for event in one["happening"]["events"] if event["event"] == "drew"]
     assert moments and all([view["me"] for view in moment["views"]] == [1] for moment in moments)

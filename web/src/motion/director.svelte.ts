@@ -11,6 +11,8 @@ export interface Tools {
   /** How many times faster than usual all is shown. */
   pace(): number;
   shown(seq: number): void;
+  /** The seat that is spoken to as “you”. */
+  self(): number | null;
 }
 
 export abstract class Director<F extends Flying> {
@@ -32,6 +34,10 @@ export abstract class Director<F extends Flying> {
 
   /** A game's own director settles its first table once it has places for what it shows. */
   constructor(readonly tools: Tools) {}
+
+  get self(): number | null {
+    return this.tools.self();
+  }
 
   /** Play a beat; the table is settled afterwards. */
   protected abstract play(beat: Beat): Promise<void>;

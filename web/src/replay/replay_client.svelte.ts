@@ -37,6 +37,10 @@ export class ReplayClient extends TableClient {
     super(id);
   }
 
+  override get self(): null {
+    return null;
+  }
+
   get isAtEnd(): boolean {
     return this.at >= 0 && this.at === this.course.last;
   }

@@ -81,6 +81,11 @@ export class TableClient {
     return this.table?.me ?? null;
   }
 
+  /** The seat that is spoken to as “you”; nobody's where a game is only looked at through a seat's eyes. */
+  get self(): number | null {
+    return this.me;
+  }
+
   get isHost(): boolean {
     return this.table !== null && this.person !== null && this.table.host === this.person;
   }
