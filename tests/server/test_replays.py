@@ -10,7 +10,8 @@ from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.verify import verify
 
 from .finished import KINDS, Finished
-from .people import Person, game_of
+from .people import Person, Socket, game_of
+from .test_tables import choose, play_on
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -56,6 +57,37 @@ def test_a_replay_stops_between_the_rest_and_the_next_round(finished: Finished) 
     stopped = [moment for moment in finished.moments() if moment["happening"]["seq"] + 1 in replay["stops"]]
     rounds = {moment["views"][0]["round"] for moment in stopped}
     assert sorted(rounds) == list(range(1, len(replay["rests"]) + 1))
+
+
+def somebody_who_may_stay(players: list[Socket]) -> Socket:
+    """Whoever is asked to hit or stay first; what comes before is played."""
+    while True:
+        seq = max(player.table["seq"] for player in players)
+        for player in players:
+            player.until(seq)
+        if (seat := players[0].table["asked"]) is None:
+            players[0].ask("go_on")
+        elif {"move": "stay"} in players[seat].table["offers"]:
+            return players[seat]
+        else:
+            players[seat].act(choose(players[seat]))
+
+
+def test_a_move_that_was_taken_back_is_told_and_so_is_the_taking_back(base: str) -> None:
+    with game_of(base, house={"target_score": 40}) as players:
+        asked = somebody_who_may_stay(players)
+        before = asked.table["seq"]
+        asked.act({"move": "stay"})
+        asked.ask("undo")
+        for player in players:
+            player.until(asked.table["seq"])
+        play_on(players)
+        table = players[0].table["table"]
+    replay = httpx.get(f"{base}/api/tables/{table}/replay").json()
+    stay, taken_back = replay["moments"][before : before + 2]
+    assert {before, before + 1, before + 2} <= set(replay["stops"])
+    assert taken_back["happening"]["undone_from"] == before
+    assert taken_back["views"] == replay["moments"][before - 1]["views"] != stay["views"]
 
 
 def test_a_replay_is_sent_compressed(finished: Finished) -> None:

@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.finished import Finished
 
-
 PATIENCE_MS: Final = 20_000  # a long game is fetched in several stretches
 
 
