@@ -65,12 +65,13 @@ def somebody_who_may_stay(players: list[Socket]) -> Socket:
         seq = max(player.table["seq"] for player in players)
         for player in players:
             player.until(seq)
-        if (seat := players[0].table["asked"]) is None:
+        asked = next((player for seat, player in enumerate(players) if seat == player.table["asked"]), None)
+        if asked is None:
             players[0].ask("go_on")
-        elif {"move": "stay"} in players[seat].table["offers"]:
-            return players[seat]
+        elif {"move": "stay"} in asked.table["offers"]:
+            return asked
         else:
-            players[seat].act(choose(players[seat]))
+            asked.act(choose(asked))
 
 
 def test_a_move_that_was_taken_back_is_told_and_so_is_the_taking_back(base: str) -> None:
