@@ -6,33 +6,12 @@ from typing import Any
 import httpx
 import pytest
 
-from volteface.kernel import read_log
+from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.verify import verify
 
-from .people import Person, game_of
-from .test_tables import play_on
-
-KINDS = {"flip7": ("en", {"target_score": 40}), "phase10flip": ("fr", {"phases_to_win": 1, "stall_turns": 40})}
-
-
-class Finished:
-    """A finished game on a server."""
-
-    def __init__(self, base: str, game: str) -> None:
-        edition, house = KINDS[game]
-        with game_of(base, game=game, edition=edition, house=house) as players:
-            last = play_on(players)["seq"]
-            self.table: str = players[0].table["table"]
-            self.views = [player.until(last)["game"] for player in players]
-        self.base = base
-
-    def replay(self, **query: Any) -> dict[str, Any]:
-        answer = httpx.get(f"{self.base}/api/tables/{self.table}/replay", params=query)
-        replay: dict[str, Any] = answer.raise_for_status().json()
-        return replay
-
-    def log(self) -> bytes:
-        return httpx.get(f"{self.base}/api/tables/{self.table}/log").content
+from .finished import KINDS, Finished
+from .people import Person, Socket, game_of
+from .test_tables import choose, play_on
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -64,6 +43,68 @@ def test_a_replay_goes_on_where_the_last_stretch_ended(finished: Finished) -> No
 def test_a_replay_knows_where_rounds_ended(finished: Finished) -> None:
     replay = finished.replay()
     assert 0 < replay["rests"][0] <= replay["rests"][-1] <= replay["length"]
+
+
+def test_a_replay_stops_before_every_move_of_a_seat_and_at_the_end(finished: Finished) -> None:
+    log, replay = read_log(finished.log()), finished.replay()
+    moves = [entry.seq for entry in log.entries if isinstance(entry, MoveEntry) and entry.actor != DEALER]
+    assert set(replay["stops"]) >= {*moves, replay["length"]}
+
+
+def test_a_replay_stops_between_the_rest_and_the_next_round(finished: Finished) -> None:
+    replay = finished.replay()
+    assert all(any(rest <= stop for stop in replay["stops"]) for rest in replay["rests"])
+    stopped = [moment for moment in finished.moments() if moment["happening"]["seq"] + 1 in replay["stops"]]
+    rounds = {moment["views"][0]["round"] for moment in stopped}
+    assert sorted(rounds) == list(range(1, len(replay["rests"]) + 1))
+
+
+def somebody_who_may_stay(players: list[Socket]) -> Socket:
+    """Whoever is asked to hit or stay first; what comes before is played."""
+    while True:
+        seq = max(player.table["seq"] for player in players)
+        for player in players:
+            player.until(seq)
+        asked = next((player for seat, player in enumerate(players) if seat == player.table["asked"]), None)
+        if asked is None:
+            players[0].ask("go_on")
+        elif {"move": "stay"} in asked.table["offers"]:
+            return asked
+        else:
+            asked.act(choose(asked))
+
+
+def test_a_move_that_was_taken_back_is_told_and_so_is_the_taking_back(base: str) -> None:
+    with game_of(base, house={"target_score": 40}) as players:
+        asked = somebody_who_may_stay(players)
+        before = asked.table["seq"]
+        asked.act({"move": "stay"})
+        asked.ask("undo")
+        for player in players:
+            player.until(asked.table["seq"])
+        play_on(players)
+        table = players[0].table["table"]
+    replay = httpx.get(f"{base}/api/tables/{table}/replay").json()
+    stay, taken_back = replay["moments"][before : before + 2]
+    assert {before, before + 1, before + 2} <= set(replay["stops"])
+    assert taken_back["happening"]["undone_from"] == before
+    assert taken_back["views"] == replay["moments"][before - 1]["views"] != stay["views"]
+
+
+def test_a_replay_is_sent_compressed(finished: Finished) -> None:
+    answer = httpx.get(f"{finished.base}/api/tables/{finished.table}/replay")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.num_bytes_downloaded < len(answer.content) / 4
+
+
+def test_with_all_hands_open_a_drawn_card_is_told(finished: Finished) -> None:
+    def faces(**query: Any) -> list[str | None]:
+        events = [event for moment in finished.moments(**query) for event in moment["happening"]["events"]]
+        return [event["face"] for event in events if event["event"] == "drew"]
+
+    assert None not in faces(seat=-1)
+    assert len(faces(seat=-1)) == len(faces())
+    assert set(faces()) <= {None}
 
 
 @pytest.mark.parametrize("query", [{"seat": 3}, {"seat": -2}, {"seat": "x"}, {"start": -1}])

@@ -1,9 +1,11 @@
 """What is asked for over HTTP about finished games: their logs, replays, files, and playing on from a moment."""
 
 import asyncio
+import gzip
 from typing import Annotated, Any, Final
 
-from litestar import get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
 from volteface.kernel import Log, find_game, read_log
@@ -14,6 +16,7 @@ from volteface.server.replays import OPEN, Branching, Replay, make_replay
 from volteface.tables import NotAllowed
 
 MOST_LOG_BYTES: Final = 4_000_000
+QUICK: Final = 4  # how hard an answer is compressed: views repeat themselves, so little is enough
 
 ReplaySeat = Annotated[int | None, QueryParameter(ge=OPEN, le=99)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -27,13 +30,25 @@ async def log(parts: GivenParts, table: TableId) -> Log:
 
 
 @get("/api/tables/{table:str}/replay", tags=["games"])
-async def tell_again(parts: GivenParts, table: TableId, seat: ReplaySeat = None, start: Start = 0) -> Replay:
+async def tell_again(
+    request: AnyRequest, parts: GivenParts, table: TableId, seat: ReplaySeat = None, start: Start = 0
+) -> Response[Replay | bytes]:
     """A finished game from an entry on: as a seat saw it, as a spectator did, or with all hands open (seat -1)."""
     log = await parts.hub.log(table)
     game = find_game(log.header.game)
     if seat is not None and seat >= len(log.header.seats):
         raise NotAllowed("refused-no-such-seat", seat=seat)
-    return await asyncio.to_thread(make_replay, game, log, seat, start)
+    replay = await asyncio.to_thread(make_replay, game, log, seat, start)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(replay)
+    return await asyncio.to_thread(_compress, replay)
+
+
+def _compress(replay: Replay) -> Response[Replay | bytes]:
+    """An answer of many views that are much alike, made small."""
+    body = gzip.compress(msgspec.json.encode(replay), QUICK)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/review", tags=["games"])

@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from volteface.kernel import Game, Log, Seat, replay
+from volteface.kernel import DEALER, Game, Log, MoveEntry, NoteEntry, Seat, UndoEntry, replay
+from volteface.kernel.log import Step
 from volteface.tables.output import Happening, show_entry
 from volteface.tables.setup import Setup
 from volteface.tables.verify import table_of
@@ -28,6 +30,7 @@ class Replay(Struct, frozen=True):
     players: tuple[str, ...]
     levels: tuple[str | None, ...]  # of the bots, in seat order
     length: int  # entries of the whole log
+    stops: tuple[int, ...]  # after these many entries a move was over, with all that the Dealer answered
     rests: tuple[int, ...]  # after these many entries a round was over
     moments: tuple[Moment, ...]
 
@@ -46,21 +49,51 @@ def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
     opened, gathering = table_of(log)
     wanted = range(start, start + MOST_MOMENTS)
     seats: tuple[Seat | None, ...] = tuple(range(opened.setup.seats)) if seat == OPEN else (seat,)
-    moments, rests, was_resting = [], [], False
+    moments, marks = [], _Marks(game)
     for step in replay(log, game):
-        is_resting = game.is_resting(step.state) or game.standing(step.state).over
-        if is_resting and not was_resting:
-            rests.append(step.entry.seq + 1)
-        was_resting = is_resting
+        marks.note(step)
         if step.entry.seq in wanted:
-            happening = show_entry(game, step.entry, None if seat == OPEN else seat)
-            moments.append(Moment(happening, tuple(game.view(step.state, one) for one in seats)))
+            moments.append(Moment(_tell(game, step, seat), tuple(game.view(step.state, one) for one in seats)))
     return Replay(
         opened.table,
         opened.setup,
         log.header.seats,
         tuple(chair.level for chair in gathering.chairs),
         len(log.entries),
-        tuple(rests),
+        (*marks.stops, len(log.entries)),
+        tuple(marks.rests),
         tuple(moments),
     )
+
+
+class _Marks:
+    """Where moves and rounds were over, noted step by step."""
+
+    def __init__(self, game: Game) -> None:
+        self.stops: list[int] = []
+        self.rests: list[int] = []
+        self._game, self._was_resting = game, False
+
+    def note(self, step: Step) -> None:
+        """One more entry; what is taken back was not over after all."""
+        if self._begins_a_move(step):
+            self.stops.append(step.entry.seq)
+        if isinstance(step.entry, UndoEntry):
+            back_to = step.entry.back_to
+            self.rests = [rest for rest in self.rests if rest <= back_to]
+        is_resting = self._game.is_resting(step.state) or self._game.standing(step.state).over
+        if is_resting and not self._was_resting:
+            self.rests.append(step.entry.seq + 1)
+        self._was_resting = is_resting
+
+    def _begins_a_move(self, step: Step) -> bool:
+        """Whether somebody moved here, or took something back; after a rest the Dealer moves by himself."""
+        if isinstance(step.entry, MoveEntry):
+            return step.entry.actor != DEALER or self._was_resting
+        return not isinstance(step.entry, NoteEntry)
+
+
+def _tell(game: Game, step: Step, seat: Seat | None) -> Happening:
+    """An entry as that seat may see it; with all hands open nothing that happened is hidden."""
+    shown = show_entry(game, step.entry, None if seat == OPEN else seat)
+    return replace(shown, events=step.events) if seat == OPEN else shown

@@ -34,7 +34,7 @@ def test_a_game_against_people_is_in_the_list_and_in_the_record(server: str, new
     page = as_guest(new_person(), server, guests[0])
     game = page.locator(f'[data-table="{table}"]')
     expect(game).to_contain_text("with Bo and Cy")
-    assert game.get_by_role("link", name=re.compile("^Replay")).get_attribute("href") == f"/r/{table}"
+    assert game.get_by_role("link", name=re.compile("^Replay")).get_attribute("href") == f"/replay/{table}"
     expect(page.locator('[data-record="flip7-people"]')).to_contain_text(re.compile(r"[01] of 1 game won"))
     expect(page.locator('[data-record="flip7-bots"]')).to_contain_text("not yet")
     game.get_by_role("link", name=re.compile("^Check")).click()
@@ -64,7 +64,7 @@ def test_the_first_page_has_the_last_games_and_the_way_to_all(server: str, new_p
     page.goto(server)
     last = page.get_by_label("Games you played").get_by_role("link")
     expect(last).to_contain_text("Ann and Cy")
-    assert last.get_attribute("href") == f"/r/{table}"
+    assert last.get_attribute("href") == f"/replay/{table}"
     page.get_by_role("link", name="Your games and your record").click()
     expect(page.get_by_role("heading", name="Your record")).to_be_visible()
 

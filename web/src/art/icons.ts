@@ -6,7 +6,7 @@ const line = (path: string, width = 2.4) =>
 const fill = (path: string) => `<path d="${path}" fill="currentColor"/>`;
 
 export const ICONS = {
- menu:line('M4 7H20M4 12H20M4 17H14'), close:line('M6 6L18 18M18 6L6 18'), back:line('M15 5L8 12L15 19'), fwd:line('M9 5L16 12L9 19'), down:line('M5 9L12 16L19 9'), up:line('M5 15L12 8L19 15'),
+ menu:line('M4 7H20M4 12H20M4 17H14'), close:line('M6 6L18 18M18 6L6 18'), back:line('M15 5L8 12L15 19'), fwd:line('M9 5L16 12L9 19'), down:line('M5 9L12 16L19 9'), up:line('M5 15L12 8L19 15'), first:line('M19 5L12 12L19 19M6 5V19'), last:line('M5 5L12 12L5 19M18 5V19'),
  deck:`<rect x="3" y="6.500" width="12" height="16" rx="2.500" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M8 3.200H16.500A3 3 0 0 1 19.500 6.200V18" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
  rules:line('M9 9.200A3.200 3.200 0 1 1 12.600 12.300C12.100 12.600 12 13 12 13.800')+'<circle cx="12" cy="17.400" r="1.500" fill="currentColor"/>'+`<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
  flag:`<path d="M6 2.500V21.500" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>`+fill('M7 3H20L16.500 8L20 13H7Z')+line('M3 21.500H11',2.6),
@@ -17,6 +17,7 @@ export const ICONS = {
  wait:`<path d="M5 3H19L12 11.500Z" fill="currentColor"/><path d="M5 21H19L12 12.500Z" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round"/>`,
  turn:line('M4 11A8.200 8.200 0 0 1 18.500 7M19 2.500V7.500H14M20 13A8.200 8.200 0 0 1 5.500 17M5 21.500V16.500H10'),
  check:line('M4.500 12.500L9.500 17.500L19.500 6.500',3.2), undo:line('M8 5L3.500 9.500L8 14M4 9.500H14A5.500 5.500 0 0 1 14 20.500H9',2.6),
+ save:line('M12 3V14.500M7.500 10.500L12 15L16.500 10.500M4.500 16V19.500A1.500 1.500 0 0 0 6 21H18A1.500 1.500 0 0 0 19.500 19.500V16'), file:line('M6 2.500H14L19 7.500V21.500H6ZM14 2.500V7.500H19',2.2),
  share:line('M12 15V3M7.500 7L12 2.800L16.500 7M5 12V19.500A1.500 1.500 0 0 0 6.500 21H17.500A1.500 1.500 0 0 0 19 19.500V12'), globe:line('M3 12H21M12 3C6.500 8.500 6.500 15.500 12 21C17.500 15.500 17.500 8.500 12 3',2)+`<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/>`,
  sound:fill('M3 9H7.500L13 4V20L7.500 15H3Z')+line('M16.500 8.500A5 5 0 0 1 16.500 15.500M19 5.500A9 9 0 0 1 19 18.500',2.2),
  moon:fill('M20 14.500A8.700 8.700 0 1 1 9.500 4A7 7 0 0 0 20 14.500Z'), sun:`<circle cx="12" cy="12" r="4.600" fill="currentColor"/>`+line('M12 2V4.500M12 19.500V22M2 12H4.500M19.500 12H22M5 5L6.700 6.700M17.300 17.300L19 19M19 5L17.300 6.700M6.700 17.300L5 19',2.2),

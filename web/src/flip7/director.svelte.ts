@@ -45,6 +45,12 @@ export class Flip7Director extends Director<Flight> {
     this.hear(beat);
   }
 
+  /** Whoever comes from elsewhere has not seen the cards of a Flip Three come. */
+  override hear(beat: Beat): void {
+    if (beat.isCatchUp) this.scene = { ...this.scene, threes: [] };
+    super.hear(beat);
+  }
+
   get view(): View {
     return this.table.game as View;
   }

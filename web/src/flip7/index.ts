@@ -6,4 +6,7 @@ import Ending from './Ending.svelte';
 import Recap from './recap/Recap.svelte';
 import Table from './Table.svelte';
 
-export const PARTS: GameParts = { Table, Recap, Ending, Bar, Aside };
+/** All cards lie open here; whoever sees all hands only has no seat. */
+const allOpen: GameParts['allOpen'] = (views) => ({ ...views[0]!, me: null });
+
+export const PARTS: GameParts = { Table, Recap, Ending, Bar, Aside, allOpen };

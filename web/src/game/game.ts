@@ -1,6 +1,10 @@
 // What a game brings to the shell that both games share: its table, its recap and its ending.
 import type { Component } from 'svelte';
 import type { TableClient } from '../wire/table_client.svelte';
+import type { TableView } from '../wire/types';
+
+/** A game as somebody sees it. */
+export type GameView = NonNullable<TableView['game']>;
 
 export interface TableProps {
   client: TableClient;
@@ -17,4 +21,6 @@ export interface GameParts {
   Bar: Component<TableProps> | null;
   /** Beside the table on a wide screen, above the story; what is left in the deck, for example. */
   Aside: Component<TableProps> | null;
+  /** The view of somebody who sees all hands, from every seat's view; for replays. */
+  allOpen: (views: readonly GameView[]) => GameView;
 }

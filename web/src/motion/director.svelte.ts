@@ -8,7 +8,11 @@ import { Places } from './places';
 export interface Tools {
   isStill(): boolean;
   play(sound: SoundName): void;
+  /** How many times faster than usual all is shown. */
+  pace(): number;
   shown(seq: number): void;
+  /** The seat that is spoken to as “you”. */
+  self(): number | null;
 }
 
 export abstract class Director<F extends Flying> {
@@ -30,6 +34,10 @@ export abstract class Director<F extends Flying> {
 
   /** A game's own director settles its first table once it has places for what it shows. */
   constructor(readonly tools: Tools) {}
+
+  get self(): number | null {
+    return this.tools.self();
+  }
 
   /** Play a beat; the table is settled afterwards. */
   protected abstract play(beat: Beat): Promise<void>;
@@ -76,7 +84,7 @@ export abstract class Director<F extends Flying> {
   protected wait(ms: number): Promise<void> {
     if (ms <= 0 || this.isRushed) return Promise.resolve();
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.#endWait?.(), ms);
+      const timer = setTimeout(() => this.#endWait?.(), ms / this.tools.pace());
       this.#endWait = () => {
         clearTimeout(timer);
         this.#endWait = null;
@@ -95,7 +103,7 @@ export abstract class Director<F extends Flying> {
         this.flights = this.flights.filter((flight) => flight.id !== id);
         settle();
       };
-      this.flights = [...this.flights, { ...card, id, landed } as F];
+      this.flights = [...this.flights, { ...card, speed: card.speed * this.tools.pace(), id, landed } as F];
     });
   }
 

@@ -3,6 +3,8 @@ import type { Route } from '../router/route';
 
 export const LOADERS = {
   table: () => import('./TablePage.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
+  import: () => import('./ImportPage.svelte'),
   new: () => import('./NewTable.svelte'),
   lobby: () => import('./Lobby.svelte'),
   rules: () => import('./RulesPage.svelte'),

@@ -38,6 +38,12 @@ export class Phase10FlipDirector extends Director<Flight> {
     this.settle(table);
   }
 
+  /** Whoever comes from elsewhere has not seen the table turn. */
+  override hear(beat: Beat): void {
+    if (beat.isCatchUp) this.ribbon = null;
+    super.hear(beat);
+  }
+
   protected override show(table: TableView): void {
     this.view = table.game as View;
     this.moment = this.turning = null;

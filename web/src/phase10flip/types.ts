@@ -16,7 +16,8 @@ export type Laid = Phase10flipLaid;
 export type LayDown = Phase10flipLayDown;
 export type LayDownAdvice = Phase10flipLayDownAdvice;
 export type Side = Phase10flipSide;
-export type View = Phase10flipView;
+/** What a seat sees; in the replay of a finished game perhaps all hands, open. */
+export type View = Phase10flipView & { open?: readonly (readonly string[])[] };
 
 const COLOURS = 'rygb';
 

@@ -3,6 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'import' }
   | { page: 'lobby' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
@@ -17,6 +19,7 @@ export function read(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
+  if (first === 'replay') return second ? { page: 'replay', table: second } : { page: 'import' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'v') return { page: 'verify', table: second || null };
   if ((first === 'lobby' || first === 'about' || first === 'me') && !second) return { page: first };

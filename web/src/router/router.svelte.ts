@@ -28,7 +28,7 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (read(link.pathname).page === 'nowhere') return;
     click.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

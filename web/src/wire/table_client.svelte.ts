@@ -38,6 +38,9 @@ export class TableClient {
   /** The server's clock minus ours, in milliseconds. */
   ahead: number = $state(0);
 
+  /** How many times faster than usual the table shows what happens. */
+  pace: number = $state(1);
+
   /** Told when a move is refused. */
   onrefused: (answer: Answer) => void = () => undefined;
 
@@ -76,6 +79,11 @@ export class TableClient {
   /** The seat that this browser's person has. */
   get me(): number | null {
     return this.table?.me ?? null;
+  }
+
+  /** The seat that is spoken to as “you”; nobody's where a game is only looked at through a seat's eyes. */
+  get self(): number | null {
+    return this.me;
   }
 
   get isHost(): boolean {

@@ -577,6 +577,7 @@ export interface Replay {
   players: string[];
   levels: (string | null)[];
   length: number;
+  stops: number[];
   rests: number[];
   moments: Moment[];
 }

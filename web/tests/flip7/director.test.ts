@@ -23,7 +23,7 @@ function beatOf(place: number, isCatchUp = false): Beat {
 function make() {
   const heard: SoundName[] = [];
   const shown: number[] = [];
-  const director = new Flip7Director(tableOf(first, 0), { isStill: () => false, play: (sound) => heard.push(sound), shown: (seq) => shown.push(seq) });
+  const director = new Flip7Director(tableOf(first, 0), { isStill: () => false, play: (sound) => heard.push(sound), pace: () => 1, self: () => 0, shown: (seq) => shown.push(seq) });
   return { director, heard, shown };
 }
 

@@ -36,6 +36,11 @@ web-phase10flip-backs-seen =
         [one] { $cards } card. Its back: { $faces }.
        *[other] { $cards } cards. Their backs: { $faces }.
     }
+web-phase10flip-hand-open =
+    { $cards ->
+        [one] { $cards } card, open: { $faces }.
+       *[other] { $cards } cards, open: { $faces }.
+    }
 web-phase10flip-laid-by = Laid by { $name }
 web-phase10flip-on-the-table = On the table
 web-phase10flip-nothing-laid = No phase on the table yet

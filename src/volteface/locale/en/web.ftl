@@ -246,6 +246,45 @@ web-chart-as-table = In numbers
 web-rematch = Rematch
 web-join-rematch = To the rematch
 
+## Replays
+
+web-replay = Replay
+web-replay-watch = Watch the replay
+web-replay-at =
+    { $move ->
+        [0] Round { $round }, before the first move
+       *[other] Round { $round }, move { $move } of { $moves }
+    }
+web-replay-move = Move { $move } of { $moves }
+web-replay-moves = Moves of the game
+web-replay-round = Round { $round }
+web-replay-jump = Jump to a round
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One move back
+web-replay-forward = One move on
+web-replay-round-back = Back to the start of a round
+web-replay-round-forward = On to the next round
+web-replay-view = View
+web-replay-open = All open
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-save = Save as a file
+web-replay-save-note = The whole game with the secret behind its deals. It can be opened at any Volteface server, and checked.
+web-replay-file = Open a game from a file
+web-replay-file-note = A finished game that somebody saved here or elsewhere. It opens as a replay, for whoever has its link.
+web-replay-choose = Choose a file
+web-replay-torn = { $file } is not a whole finished game of ours: perhaps it is torn, changed, or something else. Nothing has been opened.
+web-replay-unfinished = Not over yet
+web-replay-unfinished-note = A game can be watched again once it is over. This one is still going on.
+web-replay-to-table = To the table
+web-replay-try-again = Try again
+web-replay-play-on = Play on from here
+web-replay-play-on-note = A new table: you take one seat, bots take the others. Cards that are still to come are dealt anew.
+web-replay-play-on-over = The game is over here. Go back to a move to play on from.
+web-replay-your-seat = You play as
+web-replay-begin = Play on
+
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
 web-doing-sat-down = { $name } sits down.
@@ -268,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } is back.
 web-doing-bot-failed = The bot { $name } failed; another one plays on.
+web-doing-branched = The game goes on from a moment of a finished one.
 
 ## About
 

@@ -36,6 +36,11 @@ web-phase10flip-backs-seen =
         [one] { $cards } carta. En el dorso: { $faces }.
        *[other] { $cards } cartas. En los dorsos: { $faces }.
     }
+web-phase10flip-hand-open =
+    { $cards ->
+        [one] { $cards } carta a la vista: { $faces }.
+       *[other] { $cards } cartas a la vista: { $faces }.
+    }
 web-phase10flip-laid-by = Bajado por { $name }
 web-phase10flip-on-the-table = En la mesa
 web-phase10flip-nothing-laid = Aún no hay fases en la mesa

@@ -246,6 +246,45 @@ web-chart-as-table = En números
 web-rematch = Revancha
 web-join-rematch = A la revancha
 
+## Repeticiones
+
+web-replay = Repetición
+web-replay-watch = Ver la repetición
+web-replay-at =
+    { $move ->
+        [0] Ronda { $round }, antes de la primera jugada
+       *[other] Ronda { $round }, jugada { $move } de { $moves }
+    }
+web-replay-move = Jugada { $move } de { $moves }
+web-replay-moves = Jugadas de la partida
+web-replay-round = Ronda { $round }
+web-replay-jump = Ir a una ronda
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-back = Una jugada atrás
+web-replay-forward = Una jugada adelante
+web-replay-round-back = Al inicio de una ronda
+web-replay-round-forward = A la ronda siguiente
+web-replay-view = Vista
+web-replay-open = Todo a la vista
+web-replay-speed = Velocidad
+web-replay-times = { $speed }×
+web-replay-save = Guardar en un archivo
+web-replay-save-note = La partida entera con el secreto de sus repartos. Se abre en cualquier servidor de Volteface y se puede comprobar.
+web-replay-file = Abrir una partida de un archivo
+web-replay-file-note = Una partida terminada que alguien guardó aquí o en otro sitio. Se abre como repetición, para quien tenga el enlace.
+web-replay-choose = Elegir un archivo
+web-replay-torn = { $file } no es una partida terminada y completa: quizá esté dañado, cambiado, o sea otra cosa. No se ha abierto nada.
+web-replay-unfinished = Aún sin terminar
+web-replay-unfinished-note = Una partida se puede volver a ver cuando ha terminado. Esta sigue en juego.
+web-replay-to-table = A la mesa
+web-replay-try-again = Probar otra vez
+web-replay-play-on = Seguir desde aquí
+web-replay-play-on-note = Una mesa nueva: tú ocupas un sitio y los bots los demás. Las cartas que faltan se reparten de nuevo.
+web-replay-play-on-over = Aquí la partida ha terminado. Vuelve a una jugada para seguir desde ella.
+web-replay-your-seat = Juegas como
+web-replay-begin = Seguir
+
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
 web-doing-sat-down = { $name } se sienta.
@@ -268,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } ha vuelto.
 web-doing-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
+web-doing-branched = La partida sigue desde un momento de otra ya terminada.
 
 ## About
 

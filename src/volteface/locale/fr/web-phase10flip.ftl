@@ -36,6 +36,11 @@ web-phase10flip-backs-seen =
         [one] { $cards } carte. Au dos : { $faces }.
        *[other] { $cards } cartes. Au dos : { $faces }.
     }
+web-phase10flip-hand-open =
+    { $cards ->
+        [one] { $cards } carte, visible : { $faces }.
+       *[other] { $cards } cartes, visibles : { $faces }.
+    }
 web-phase10flip-laid-by = Sur la table, chez { $name }
 web-phase10flip-on-the-table = Sur la table
 web-phase10flip-nothing-laid = Aucune phase sur la table pour l’instant

@@ -246,6 +246,45 @@ web-chart-as-table = En chiffres
 web-rematch = Revanche
 web-join-rematch = À la revanche
 
+## Revoir une partie
+
+web-replay = Revoir la partie
+web-replay-watch = Revoir la partie
+web-replay-at =
+    { $move ->
+        [0] Manche { $round }, avant le premier coup
+       *[other] Manche { $round }, coup { $move } sur { $moves }
+    }
+web-replay-move = Coup { $move } sur { $moves }
+web-replay-moves = Coups de la partie
+web-replay-round = Manche { $round }
+web-replay-jump = Aller à une manche
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-back = Un coup en arrière
+web-replay-forward = Un coup en avant
+web-replay-round-back = Au début d’une manche
+web-replay-round-forward = À la manche suivante
+web-replay-view = Vue
+web-replay-open = Tout visible
+web-replay-speed = Vitesse
+web-replay-times = { $speed }×
+web-replay-save = Enregistrer dans un fichier
+web-replay-save-note = La partie entière, avec le secret de ses donnes. Elle s’ouvre sur tout serveur Volteface et peut être vérifiée.
+web-replay-file = Ouvrir une partie depuis un fichier
+web-replay-file-note = Une partie finie, enregistrée ici ou ailleurs. Elle s’ouvre pour être revue, par qui en a le lien.
+web-replay-choose = Choisir un fichier
+web-replay-torn = { $file } n’est pas une partie finie et entière : le fichier est peut-être abîmé, modifié, ou c’est autre chose. Rien n’a été ouvert.
+web-replay-unfinished = Pas encore finie
+web-replay-unfinished-note = Une partie se revoit une fois finie. Celle-ci est encore en cours.
+web-replay-to-table = À la table
+web-replay-try-again = Réessayer
+web-replay-play-on = Continuer à partir d’ici
+web-replay-play-on-note = Une nouvelle table : une place pour vous, des robots aux autres. Les cartes à venir sont distribuées à nouveau.
+web-replay-play-on-over = La partie est finie ici. Revenez à un coup pour continuer.
+web-replay-your-seat = Vous jouez
+web-replay-begin = Continuer
+
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
 web-doing-sat-down = { $name } prend place.
@@ -268,6 +307,7 @@ web-doing-stood-in =
     }
 web-doing-took-back = { $name } est de retour.
 web-doing-bot-failed = Le robot { $name } a échoué ; un autre joue.
+web-doing-branched = La partie continue à partir d’un moment d’une partie finie.
 
 ## About
 

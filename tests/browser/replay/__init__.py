@@ -1,0 +1,1 @@
+"""A finished game of either kind, watched again in a browser."""

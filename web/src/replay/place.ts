@@ -1,0 +1,29 @@
+// The moment and the view that a link to a replay names, and how the address follows whoever looks.
+import { OPEN } from './replay_client.svelte';
+
+const CALM_MS = 400; // browsers refuse an address that changes all the time
+
+interface Place {
+  at: number;
+  eyes: number;
+}
+
+/** What the address says: `?at=41&seat=2`; the beginning and all hands open if it says nothing. */
+export function readPlace(search: string = location.search): Place {
+  const given = new URLSearchParams(search);
+  return { at: whole(given.get('at'), 0), eyes: whole(given.get('seat'), OPEN) };
+}
+
+/** Have the address name that place once somebody stays there; the answer calls it off. */
+export function keepPlace(at: number, eyes: number): () => void {
+  const timer = setTimeout(() => {
+    const given = new URLSearchParams([...(at > 0 ? [['at', String(at)]] : []), ...(eyes === OPEN ? [] : [['seat', String(eyes)]])]);
+    const search = given.toString();
+    history.replaceState(null, '', location.pathname + (search && `?${search}`));
+  }, CALM_MS);
+  return () => clearTimeout(timer);
+}
+
+function whole(text: string | null, otherwise: number): number {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : otherwise;
+}
