@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 
 from .steps import take_a_turn
+from .test_accessibility import PAGES
 
 SPOKEN = {
     "en": ("Play with bots", "One more card?"),
@@ -26,17 +27,7 @@ def test_the_page_speaks_the_browsers_language(server: str, new_person: NewPerso
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_id_without_words_is_on_any_page(server: str, new_person: NewPerson, language: str) -> None:
     page = new_person(locale=language)
-    for path in (
-        "/",
-        "/new/flip7",
-        "/new/phase10flip",
-        "/lobby",
-        "/rules/flip7",
-        "/rules/phase10flip",
-        "/about",
-        "/me",
-        "/v",
-    ):
+    for path in PAGES:
         page.goto(server + path)
         page.wait_for_load_state("networkidle")
         shown = page.locator("body").inner_text()
