@@ -66,8 +66,8 @@ def simulate(
     check(simulation)
     waiting = Console(stderr=True)
     runner = find_runner(simulation)
-    if not runner.in_processes:
-        compile_first(waiting, lambda: runner.play(0, 0), "play_many")
+    if runner.kernel is not None:
+        compile_first(waiting, lambda: runner.play(0, 0), runner.kernel)
     with counting(waiting, simulation.games) as on_progress:
         report = report_on(play_all(simulation, runner, jobs, on_progress))
     if plot is not None:
