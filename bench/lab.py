@@ -21,6 +21,7 @@ from volteface.games.phase10flip.phases import PHASES
 from volteface.lab.fast.flip7.rules import encoded as encoded_rules
 from volteface.lab.fast.phase10flip.bridge import Melds, encoded
 from volteface.lab.fast.phase10flip.melds import count_layable
+from volteface.lab.readable import ReadableRunner
 from volteface.lab.report import report_on
 from volteface.lab.simulate import Result, find_runner, simulate
 from volteface.lab.simulation import Simulation
@@ -30,6 +31,7 @@ SOURCE = Path(__file__).parent / "c" / "flip7.c"
 SEATS, THRESHOLD, EDITION, SEED = 4, 25, "en", 1
 TURNS = 5  # what is compared is measured in turn, for the machine is noisy
 HANDS = 20_000
+PHASES_EDITION, PHASE_GAMES, READABLE_GAMES = "fr", 2_000, 8
 
 
 def main() -> None:
@@ -38,7 +40,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    report = {**games_beside_c(options.games), **cores(options.games), **solving(), **lay_downs(), **starting()}
+    report = {
+        **games_beside_c(options.games),
+        **cores(options.games),
+        **phases_beside_the_engine(),
+        **solving(),
+        **lay_downs(),
+        **starting(),
+    }
     if options.json:
         print(json.dumps(report))
     else:
@@ -90,6 +99,26 @@ def cores(games: int) -> dict[str, float]:
     runner = find_runner(asked)
     pairs = [tuple(simulate(asked, runner, jobs).seconds for jobs in (1, 2)) for _ in range(TURNS)]
     return {"two_cores_beside_one": round(median(one / two for one, two in pairs), 2), "cores": os.cpu_count() or 1}
+
+
+def phases_beside_the_engine() -> dict[str, float]:
+    """Whole games of four greedy seats on one core, in the kernels and on the readable engine in turn."""
+    asked = Simulation("phase10flip", PHASES_EDITION, ("greedy",) * SEATS, PHASE_GAMES, SEED)
+    kernels, readable = find_runner(asked), ReadableRunner(asked)
+    kernels.play(0, 0)
+    pairs = []
+    for turn in range(TURNS):
+        began = process_time()
+        kernels.play(0, PHASE_GAMES)
+        fast = PHASE_GAMES / (process_time() - began)
+        began = process_time()
+        readable.play(turn * READABLE_GAMES, READABLE_GAMES)
+        pairs.append((fast, READABLE_GAMES / (process_time() - began)))
+    return {
+        "phase10flip_games_per_second": round(median(fast for fast, _ in pairs)),
+        "phase10flip_games_per_second_on_the_readable_engine": round(median(slow for _, slow in pairs), 1),
+        "phase10flip_kernels_beside_the_engine": round(median(fast / slow for fast, slow in pairs)),
+    }
 
 
 def solving() -> dict[str, float]:

@@ -79,6 +79,13 @@ def test_a_game_of_phase_10_flip_without_an_end_is_refused() -> None:
         played(asked)
 
 
+def test_the_rounds_for_each_phase_are_told() -> None:
+    record = as_record(played(phases(games=200)))["bots"][0]
+    told, rate = record["rounds_per_phase"], record["phase_rate"]
+    assert told["mean"] == pytest.approx(1 / rate["mean"], abs=1e-5)
+    assert 1 <= told["low"] < told["mean"] < told["high"] < 1.2
+
+
 def assert_alike(kernels: Report, readable: Report) -> None:
     for quick, careful in zip(kernels.bots, readable.bots, strict=True):
         for name, estimate in {**careful.measures, "win_rate": careful.win_rate}.items():

@@ -15,6 +15,8 @@ class Measure(Struct, frozen=True):
     rate: str
     title: str
     is_chance: bool = False  # it happens at most once a round, so that its mean is a percentage
+    inverse: str | None = None  # what the rounds for each of it are called, if a report tells them too
+    inverse_title: str = ""
 
 
 class Subject(Struct, frozen=True):
@@ -43,7 +45,7 @@ SUBJECTS: Final = {
     "phase10flip": Subject(
         (
             POINTS,
-            Measure("phases", "phase_rate", "phase laid", is_chance=True),
+            Measure("phases", "phase_rate", "phase laid", True, "rounds_per_phase", "rounds a phase"),
             Measure("flips", "flips_per_round", "flips a round"),
             Measure("times_out", "out_rate", "went out", is_chance=True),
         ),
