@@ -1,6 +1,5 @@
 """Plays one game of Phase 10 FLIP! on both engines side by side, and says where they differ."""
 
-from collections.abc import Collection
 from random import Random
 
 from volteface.bots import Bot, find_bot
@@ -26,7 +25,7 @@ from volteface.games.phase10flip.moves import (
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.turn.lay_down import read_groups
-from volteface.kernel import DEALER, Reason, Seat
+from volteface.kernel import DEALER, Reason
 from volteface.lab.fast.disagreement import Disagreement
 from volteface.lab.fast.phase10flip import layout as at
 from volteface.lab.fast.phase10flip import moves
@@ -55,13 +54,13 @@ class Twins:
         step(self.game, self._encode(move))
         self._follow(move)
 
-    def advance(self, others: Collection[Seat] = ()) -> None:
+    def advance(self) -> None:
         """A move that the kernels choose, by chance or by their policy, followed by the readable engine.
 
-        The readable bot must choose the same. The kernels do not choose for the other seats.
+        The readable bot must choose the same.
         """
         before, actor = self.state, GAME.to_act(self.state)
-        assert actor is not None and actor not in others
+        assert actor is not None
         move = self._decode(step(self.game, moves.CHOOSE))
         if actor != DEALER:
             chosen = self.greedy.choose(GAME.view(before, actor), GAME.offers(before))

@@ -11,13 +11,13 @@ from volteface.games.phase10flip.cards import FACES, Card, Face, Side, both_face
 from volteface.games.phase10flip.groups import Group, Placed
 from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS, SUITS
 from volteface.games.phase10flip.phases import GroupKind
-from volteface.games.phase10flip.rules import MOST_SEATS
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import InvalidInput, Seat
 from volteface.lab.fast.compiled import Vector
 from volteface.lab.fast.phase10flip import layout as at
 from volteface.lab.fast.phase10flip import melds
 from volteface.lab.fast.phase10flip.rules import encoded
+from volteface.lab.fast.seats import group_of, seats_of
 
 STAGES: Final = (Stage.FIRST_DEALER, Stage.DEAL, Stage.RESHUFFLE, Stage.PLAYING, Stage.SCORED, Stage.OVER)
 SIDES: Final = (Side.COLOUR, Side.INTENSE)
@@ -100,11 +100,6 @@ def measures_of(game: Vector, seat: Seat) -> list[int]:
     return measures
 
 
-def seats_of(group: int) -> tuple[Seat, ...]:
-    """The seats of a group, lowest first."""
-    return tuple(seat for seat in range(MOST_SEATS) if group >> seat & 1)
-
-
 def encode_entry(placed: Placed, card: int) -> int:
     """A card as it lies in a group."""
     return (placed.number << at.FACE_BITS | encode_face(placed.face)) << at.CARD_BITS | card
@@ -112,10 +107,10 @@ def encode_entry(placed: Placed, card: int) -> int:
 
 def _laid_of(game: Vector, seat: Seat, deck: Deck) -> tuple[Laid, ...]:
     groups = range(game[at.RECORDS + seat * at.RECORD + at.GROUPS_LAID])
-    return tuple(_group_of(game[at.TABLE + (seat * at.MOST_GROUPS + place) * at.GROUP :], deck) for place in groups)
+    return tuple(_laid_group(game[at.TABLE + (seat * at.MOST_GROUPS + place) * at.GROUP :], deck) for place in groups)
 
 
-def _group_of(record: Vector, deck: Deck) -> Laid:
+def _laid_group(record: Vector, deck: Deck) -> Laid:
     entries = record[at.ENTRIES : at.ENTRIES + record[at.ENTRY_COUNT]].tolist()
     placed = tuple(
         Placed(FACE_OF[entry >> at.CARD_BITS & (1 << at.FACE_BITS) - 1], entry >> at.CARD_BITS + at.FACE_BITS)
@@ -145,8 +140,8 @@ def _load_progress(game: Vector, state: State) -> None:
     game[at.SEATS], game[at.STAGE] = len(state.hands), STAGES.index(state.stage)
     game[at.ROUND], game[at.DEALER], game[at.SEAT] = state.round, state.dealer, state.seat
     game[at.HAS_DRAWN], game[at.TURNS], game[at.SIDE] = state.has_drawn, state.turns, SIDES.index(state.side)
-    game[at.PLAYING_SEATS] = sum(1 << seat for seat in state.playing)
-    game[at.WINNERS] = sum(1 << seat for seat in state.winners)
+    game[at.PLAYING_SEATS] = group_of(state.playing)
+    game[at.WINNERS] = group_of(state.winners)
     game[at.IS_REPLAY], game[at.IS_SCORED] = state.is_replay, bool(state.scores)
 
 

@@ -1,10 +1,10 @@
 """The rulings of Phase 10 FLIP! as whole numbers, in the order they lie in a game's vector."""
 
-from enum import Enum
 from typing import Final
 
 from volteface.games.phase10flip.rules import Rules
 from volteface.lab.fast.phase10flip.layout import RULES, RULES_END
+from volteface.lab.fast.rulings import encode_answers
 
 NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name != "edition")
 assert len(NAMES) <= RULES_END - RULES
@@ -35,8 +35,4 @@ END_ROUND: Final = 1
 
 def encoded(rules: Rules) -> list[int]:
     """Every ruling's answer as a whole number, in the order of NAMES."""
-    return [_as_number(getattr(rules, name)) for name in NAMES]
-
-
-def _as_number(answer: Enum | int) -> int:
-    return list(type(answer)).index(answer) if isinstance(answer, Enum) else answer
+    return encode_answers(rules, NAMES)
