@@ -3,11 +3,15 @@
 import pytest
 from hypothesis import given
 
+from tests.cases.collection import all_cases
 from tests.flip7.setups import proof
 from tests.phase10flip.setups import QUESTIONS, setups
 from tests.phase10flip.walks import Setup, rich_deck, walk
 from volteface.games.phase10flip import GAME
+from volteface.games.phase10flip.cases import Phase10FlipCaseTable, by_faces
+from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS
+from volteface.kernel import Case, run_case
 from volteface.lab.fast.chance import STREAM
 from volteface.lab.fast.disagreement import Disagreement
 from volteface.lab.fast.phase10flip import rules
@@ -22,6 +26,27 @@ ANSWERS = [
     *(("phases_to_win", number) for number in (1, 3)),
     *(("stall_turns", number) for number in (5, 30)),
 ]
+RUNS = [
+    pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
+    for case in all_cases("phase10flip")
+    for edition in case.editions
+]
+
+
+class MirroredTable(Phase10FlipCaseTable):
+    """A case's table whose every move is made on the kernels too."""
+
+    def apply(self, move: Move) -> None:
+        """Carry out a move on both sides; one that is refused is made on neither."""
+        before, said = by_faces(self.state, move)
+        super().apply(move)
+        Twins(before).make(said)
+
+
+@pytest.mark.parametrize(("case", "edition"), RUNS)
+def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, edition: str) -> None:
+    verdict = run_case(case, edition, lambda _, edition, house, given: MirroredTable(GAME.rules(edition, house), given))
+    assert verdict.problem is None
 
 
 @proof(50)
