@@ -12,8 +12,6 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-import numpy as np
-
 from volteface.games.flip7.cards import INDEX, NUMBER_CARD, ONE_DECK
 from volteface.games.flip7.rules import read_rules
 from volteface.games.flip7.state import Line
@@ -23,6 +21,7 @@ from volteface.games.phase10flip.phases import PHASES
 from volteface.lab.fast.flip7.rules import encoded as encoded_rules
 from volteface.lab.fast.phase10flip.bridge import Melds, encoded
 from volteface.lab.fast.phase10flip.melds import count_layable
+from volteface.lab.readable import ReadableRunner
 from volteface.lab.report import report_on
 from volteface.lab.simulate import Result, find_runner, simulate
 from volteface.lab.simulation import Simulation
@@ -32,6 +31,7 @@ SOURCE = Path(__file__).parent / "c" / "flip7.c"
 SEATS, THRESHOLD, EDITION, SEED = 4, 25, "en", 1
 TURNS = 5  # what is compared is measured in turn, for the machine is noisy
 HANDS = 20_000
+PHASES_EDITION, PHASE_GAMES, READABLE_GAMES = "fr", 2_000, 8
 
 
 def main() -> None:
@@ -40,7 +40,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    report = {**games_beside_c(options.games), **cores(options.games), **solving(), **lay_downs(), **starting()}
+    report = {
+        **games_beside_c(options.games),
+        **cores(options.games),
+        **phases_beside_the_engine(),
+        **solving(),
+        **lay_downs(),
+        **starting(),
+    }
     if options.json:
         print(json.dumps(report))
     else:
@@ -94,6 +101,26 @@ def cores(games: int) -> dict[str, float]:
     return {"two_cores_beside_one": round(median(one / two for one, two in pairs), 2), "cores": os.cpu_count() or 1}
 
 
+def phases_beside_the_engine() -> dict[str, float]:
+    """Whole games of four greedy seats on one core, in the kernels and on the readable engine in turn."""
+    asked = Simulation("phase10flip", PHASES_EDITION, ("greedy",) * SEATS, PHASE_GAMES, SEED)
+    kernels, readable = find_runner(asked), ReadableRunner(asked)
+    kernels.play(0, 0)
+    pairs = []
+    for turn in range(TURNS):
+        began = process_time()
+        kernels.play(0, PHASE_GAMES)
+        fast = PHASE_GAMES / (process_time() - began)
+        began = process_time()
+        readable.play(turn * READABLE_GAMES, READABLE_GAMES)
+        pairs.append((fast, READABLE_GAMES / (process_time() - began)))
+    return {
+        "phase10flip_games_per_second": round(median(fast for fast, _ in pairs)),
+        "phase10flip_games_per_second_on_the_readable_engine": round(median(slow for _, slow in pairs), 1),
+        "phase10flip_kernels_beside_the_engine": round(median(fast / slow for fast, slow in pairs)),
+    }
+
+
 def solving() -> dict[str, float]:
     """Solving a line of three numbers, warm, and a fresh deck, which was worked out before."""
     solver, rules, pile = Solver(), read_rules(EDITION), list(ONE_DECK)
@@ -115,12 +142,12 @@ def lay_downs() -> dict[str, float]:
     """Lay-downs checked in a second, over all phases."""
     generator = Random(SEED)
     row = encoded([generator.choice(COLOUR_FACES) for _ in range(10 * HANDS)])
-    kernels, tally = Melds(PlainRulings()), np.zeros(64, dtype=np.int64)
+    kernels = Melds(PlainRulings())
     questions = [kernels.question(COLOUR_FACES[:1], phase) for phase in PHASES]
-    count_layable(row[:10], 10, questions[0], tally)
+    count_layable(row[:10], 10, questions[0])
     began = process_time()
     for question in questions:
-        count_layable(row, 10, question, tally)
+        count_layable(row, 10, question)
     return {"lay_down_checks_per_second": round(len(questions) * HANDS / (process_time() - began))}
 
 

@@ -1,12 +1,13 @@
-"""Many random games of Flip 7 on the readable engine and on the kernels, every move of them compared.
+"""Many random games on the readable engine and on the kernels, every move of them compared.
 
-Run it as `python -m tests.lab.agreement --games 20000`: so many games in each edition.
+Run it as `python -m tests.lab.agreement --games 20000`: so many games of Flip 7 in each edition. With
+`--game phase10flip` it is that game's; `--first 20000` goes on where a run of 20,000 ended.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 
@@ -14,15 +15,16 @@ from msgspec import Struct
 
 from volteface.bots import Bot, find_bot
 from volteface.games.flip7 import GAME
-from volteface.games.flip7.rules import RULEBOOK
 from volteface.games.flip7.state import State
-from volteface.kernel import Seat
+from volteface.kernel import Seat, find_game
 from volteface.lab.fast.chance import STREAM
+from volteface.lab.fast.disagreement import Disagreement
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import policies
-from volteface.lab.fast.flip7.agree import Disagreement, Twins
+from volteface.lab.fast.flip7.agree import Twins
 
-EDITIONS = tuple(RULEBOOK.editions)
+from . import phase10flip_games
+
 MOST_SEATS = 18
 KINDS = ("daring", "threshold", "counter")
 
@@ -74,12 +76,20 @@ def opening_of(edition: str, number: int) -> State:
     return GAME.start(GAME.rules(edition, {"minimum_seats": 1}), seats)
 
 
-def compare_many(edition: str, games: int, first: int = 0) -> Tally:
+def play_number(edition: str, number: int) -> int:
+    """The game of Flip 7 of that number."""
+    return play_twins(opening_of(edition, number), number)
+
+
+PLAYS: dict[str, Callable[[str, int], int]] = {"flip7": play_number, "phase10flip": phase10flip_games.play_number}
+
+
+def compare_many(edition: str, games: int, first: int = 0, game: str = "flip7") -> Tally:
     """Games of one edition with the numbers from `first` on."""
     tally = Tally(problems=[])
     for number in range(first, first + games):
         try:
-            tally.moves += play_twins(opening_of(edition, number), number)
+            tally.moves += PLAYS[game](edition, number)
         except Disagreement as problem:
             tally.problems.append(f"game {number} ({edition}): {problem}")
         tally.games += 1
@@ -89,12 +99,14 @@ def compare_many(edition: str, games: int, first: int = 0) -> Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the kernels with the readable engine, move by move.")
     parser.add_argument("--games", type=int, default=1_000, help="in each edition")
-    parser.add_argument("--edition", choices=EDITIONS, action="append", help="only this one; may be repeated")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--game", choices=PLAYS, default="flip7")
+    parser.add_argument("--edition", action="append", help="only this one; may be repeated")
     arguments = parser.parse_args()
     failed = False
-    for edition in arguments.edition or EDITIONS:
+    for edition in arguments.edition or find_game(arguments.game).rulebook.editions:
         began = time.monotonic()
-        tally = compare_many(edition, arguments.games)
+        tally = compare_many(edition, arguments.games, arguments.first, arguments.game)
         for problem in tally.problems:
             print(problem)
         failed = failed or bool(tally.problems)

@@ -14,8 +14,9 @@ from volteface.games.flip7.moves import Move
 from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import State
 from volteface.kernel import Case, run_case
+from volteface.lab.fast.disagreement import Disagreement
 from volteface.lab.fast.flip7 import rules
-from volteface.lab.fast.flip7.agree import Disagreement, Twins
+from volteface.lab.fast.flip7.agree import Twins
 from volteface.lab.fast.flip7.bridge import load
 from volteface.lab.fast.flip7.play import go_on_from
 

@@ -7,14 +7,15 @@ import pytest
 from typer.testing import CliRunner
 
 from volteface.cli import lab
-from volteface.cli.main import app
+from volteface.cli.main import build_app
 from volteface.kernel import InvalidInput
 
+APP = build_app()
 SIMULATE = ["lab", "simulate", "flip7", "--edition", "en", "--bots", "counter,threshold:25,random", "--seed", "5"]
 
 
 def said(*words: str) -> str:
-    result = CliRunner().invoke(app, words)
+    result = CliRunner().invoke(APP, words)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -42,13 +43,13 @@ def test_a_simulation_is_drawn(tmp_path: Path) -> None:
 
 
 def test_a_picture_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, [*SIMULATE, "--games", "30", "--plot", str(tmp_path / "result.nothing")])
+    result = CliRunner().invoke(APP, [*SIMULATE, "--games", "30", "--plot", str(tmp_path / "result.nothing")])
     assert isinstance(result.exception, InvalidInput)
 
 
 def test_without_the_extra_the_lab_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "find_spec", lambda name: None)
-    result = CliRunner().invoke(app, SIMULATE)
+    result = CliRunner().invoke(APP, SIMULATE)
     assert isinstance(result.exception, InvalidInput)
     assert "pip install 'volteface[lab]'" in str(result.exception)
 
@@ -80,14 +81,14 @@ def test_the_cost_of_each_target_is_told() -> None:
 
 def test_a_person_is_asked_for_the_cards() -> None:
     words = ["lab", "solve", "flip7", "--edition", "en", "--json"]
-    result = CliRunner().invoke(app, words, input="9 5 3 2\n12 11\n")
+    result = CliRunner().invoke(APP, words, input="9 5 3 2\n12 11\n")
     assert result.exit_code == 0, result.output
     record = json.loads(result.stdout[result.stdout.index("{") :])
     assert record["stay"] == 19
 
 
 def test_cards_that_no_deck_has_are_refused() -> None:
-    result = CliRunner().invoke(app, ["lab", "solve", "flip7"], input="1\n1\n")
+    result = CliRunner().invoke(APP, ["lab", "solve", "flip7"], input="1\n1\n")
     assert isinstance(result.exception, InvalidInput)
     assert "not so many cards" in str(result.exception)
 
@@ -96,4 +97,4 @@ def test_cards_that_no_deck_has_are_refused() -> None:
     "words", [("chess",), ("flip7", POSITION.replace(" | playing", " due | playing")), ("flip7", "?")]
 )
 def test_what_cannot_be_solved_is_refused(words: tuple[str, ...]) -> None:
-    assert isinstance(CliRunner().invoke(app, ["lab", "solve", *words]).exception, InvalidInput)
+    assert isinstance(CliRunner().invoke(APP, ["lab", "solve", *words]).exception, InvalidInput)

@@ -54,8 +54,39 @@ def test_another_seed_plays_other_games() -> None:
 )
 def test_both_engines_find_the_same_rates(bots: tuple[str, ...]) -> None:
     fast, slow = simulation(bots, games=40_000), simulation(bots, games=200)
-    kernels = played(fast)
-    readable = report_on(simulate(slow, ReadableRunner(slow), 2))
+    assert_alike(played(fast), report_on(simulate(slow, ReadableRunner(slow), 2)))
+
+
+def phases(games: int) -> Simulation:
+    return Simulation("phase10flip", "fr", ("greedy",) * 3, games, 5, house={"phases_to_win": 2})
+
+
+def test_both_engines_find_the_same_rates_in_phase_10_flip() -> None:
+    kernels = played(phases(games=4_000))
+    assert kernels.result.kernel
+    assert_alike(kernels, report_on(simulate(phases(games=120), ReadableRunner(phases(games=120)), 2)))
+
+
+def test_one_core_and_two_have_the_same_result_in_phase_10_flip() -> None:
+    asked = phases(games=300)
+    assert played(asked, jobs=1).result.tally == played(asked, jobs=2).result.tally
+
+
+def test_a_game_of_phase_10_flip_without_an_end_is_refused() -> None:
+    house = {"stall_turns": 1, "variant": "ten_rounds", "phases_to_win": 8}  # to go out in one turn is too hard
+    asked = Simulation("phase10flip", "fr", ("greedy",) * 2, 64, 4, house)
+    with pytest.raises(InvalidInput, match="did not end"):
+        played(asked)
+
+
+def test_the_rounds_for_each_phase_are_told() -> None:
+    record = as_record(played(phases(games=200)))["bots"][0]
+    told, rate = record["rounds_per_phase"], record["phase_rate"]
+    assert told["mean"] == pytest.approx(1 / rate["mean"], abs=1e-5)
+    assert 1 <= told["low"] < told["mean"] < told["high"] < 1.2
+
+
+def assert_alike(kernels: Report, readable: Report) -> None:
     for quick, careful in zip(kernels.bots, readable.bots, strict=True):
         for name, estimate in {**careful.measures, "win_rate": careful.win_rate}.items():
             found = {**quick.measures, "win_rate": quick.win_rate}[name]

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.architecture.sources import ROOT
-from volteface.cli.main import app, main
+from volteface.cli.main import build_app, main
 from volteface.games.flip7 import GAME
 from volteface.games.phase10flip import GAME as PHASE_10
 from volteface.locale import LANGUAGES, say_rulings
@@ -19,7 +19,7 @@ DIFFERENCES = ROOT / "docs" / "rules" / "differences.md"
 
 def show(*options: str, columns: int = 80, **environment: str) -> str:
     speaks = {"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "", **environment}
-    result = CliRunner().invoke(app, ["rules", *options], env={"COLUMNS": str(columns), **speaks})
+    result = CliRunner().invoke(build_app(["rules"]), ["rules", *options], env={"COLUMNS": str(columns), **speaks})
     assert result.exit_code == 0, result.output
     return result.stdout
 

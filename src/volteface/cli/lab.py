@@ -11,8 +11,7 @@ import typer
 from rich.console import Console
 
 from volteface.cli.lab_solve import solve
-from volteface.kernel import InvalidInput, find_game
-from volteface.locale import Words, find_language
+from volteface.kernel import InvalidInput, Rulebook, find_game
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -66,8 +65,8 @@ def simulate(
     check(simulation)
     waiting = Console(stderr=True)
     runner = find_runner(simulation)
-    if not runner.in_processes:
-        compile_first(waiting, lambda: runner.play(0, 0), "play_many")
+    if runner.kernel is not None:
+        compile_first(waiting, lambda: runner.play(0, 0), runner.kernel)
     with counting(waiting, simulation.games) as on_progress:
         report = report_on(play_all(simulation, runner, jobs, on_progress))
     if plot is not None:
@@ -87,21 +86,31 @@ def _read_simulation(
     game: str, edition: str | None, bots: str, rules: Sequence[str], *, games: int, seed: int, moves_on: bool
 ) -> "Simulation":
     from volteface.lab.simulation import Simulation
-    from volteface.terminal.agreeing import read_house_rules
 
-    found, language = find_game(game), find_language(None, os.environ)
+    found = find_game(game)
     return Simulation(
         game=found.id,
-        edition=edition or found.rulebook.default_edition(language),
+        edition=edition or _usual_edition(found.rulebook),
         bots=tuple(name.strip() for name in bots.split(",")),
         games=games,
         seed=seed,
-        house={
-            name: found.rulebook.answer(name, answer)
-            for name, answer in read_house_rules(rules, Words(language)).items()
-        },
+        house=_read_house_rules(found.rulebook, rules) if rules else {},
         moves_on=moves_on,
     )
+
+
+def _usual_edition(rulebook: Rulebook) -> str:
+    from volteface.locale import find_language
+
+    return rulebook.default_edition(find_language(None, os.environ))
+
+
+def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
+    from volteface.locale import Words, find_language
+    from volteface.terminal.agreeing import read_house_rules
+
+    read = read_house_rules(rules, Words(find_language(None, os.environ)))
+    return {name: rulebook.answer(name, answer) for name, answer in read.items()}
 
 
 def _wide_console() -> Console:

@@ -20,7 +20,7 @@ class ReadableRunner:
     """Plays a simulation's games by their numbers."""
 
     chunk = CHUNK
-    in_processes = True
+    kernel: str | None = None
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Iterator
 from math import sqrt
 from typing import Any, Final
 
@@ -122,10 +123,19 @@ def _bot_report(result: Result, bot: int) -> BotReport:
         wins_by_seat=by_seat,
         games_by_seat=tuple(simulation.games_at(bot, seat) for seat in range(seats)),
         measures={
-            measure.rate: _measure(tally, place + seats + into.SUMS * index, measure)
+            name: estimate
             for index, measure in enumerate(measures)
+            for name, estimate in _measured(tally, place + seats + into.SUMS * index, measure)
         },
     )
+
+
+def _measured(tally: tuple[int, ...], place: int, measure: Measure) -> Iterator[tuple[str, Estimate]]:
+    """A measure's mean in a round, and the rounds for each of it where they are told."""
+    estimate = _measure(tally, place, measure)
+    yield measure.rate, estimate
+    if measure.inverse and estimate.low > 0:
+        yield measure.inverse, Estimate(1 / estimate.mean, 1 / estimate.high, 1 / estimate.low)
 
 
 def _measure(tally: tuple[int, ...], place: int, measure: Measure) -> Estimate:

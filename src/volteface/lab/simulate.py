@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final, Protocol
@@ -11,7 +12,6 @@ import numpy as np
 from msgspec import Struct
 
 from volteface.lab import tally as into
-from volteface.lab.fast.flip7.runner import runner_for as flip7
 from volteface.lab.readable import ReadableRunner
 from volteface.lab.simulation import Simulation, check
 from volteface.lab.subjects import subject_of
@@ -21,7 +21,7 @@ class Runner(Protocol):
     """Plays the games of a simulation by their numbers."""
 
     chunk: int  # games that are played at one go
-    in_processes: bool  # the games need a process each, or threads will do
+    kernel: str | None  # the compiled function that plays them in threads; without one they need processes
 
     def play(self, first: int, games: int) -> Any:
         """The tally of the games with these numbers."""
@@ -37,13 +37,20 @@ class Result(Struct, frozen=True):
     kernel: bool  # played by the kernels
 
 
-KERNELS: Final[dict[str, Callable[[Simulation], Runner | None]]] = {"flip7": flip7}
+KERNELS: Final = {"flip7": "volteface.lab.fast.flip7.runner", "phase10flip": "volteface.lab.fast.phase10flip.runner"}
 
 
 def find_runner(simulation: Simulation) -> Runner:
     """The kernels where every bot has one, the readable engine where one has not."""
-    make = KERNELS.get(simulation.game)
-    return (make(simulation) if make else None) or ReadableRunner(simulation)
+    return _kernels(simulation) or ReadableRunner(simulation)
+
+
+def _kernels(simulation: Simulation) -> Runner | None:
+    """A game's kernels are loaded only when it is played: that takes a second."""
+    if simulation.game not in KERNELS:
+        return None
+    make: Callable[[Simulation], Runner | None] = import_module(KERNELS[simulation.game]).runner_for
+    return make(simulation)
 
 
 def simulate(
@@ -63,7 +70,7 @@ def simulate(
             total += tally
             on_progress(int(tally[into.GAMES]))
         seconds = perf_counter() - began
-    return Result(simulation, tuple(total.tolist()), seconds, jobs, kernel=not runner.in_processes)
+    return Result(simulation, tuple(total.tolist()), seconds, jobs, kernel=runner.kernel is not None)
 
 
 def _measures(simulation: Simulation) -> int:
@@ -71,7 +78,7 @@ def _measures(simulation: Simulation) -> int:
 
 
 def _executor(runner: Runner, jobs: int) -> Executor:
-    if runner.in_processes:
+    if runner.kernel is None:
         return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     return ThreadPoolExecutor(jobs)
 

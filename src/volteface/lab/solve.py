@@ -19,14 +19,14 @@ from volteface.games.flip7.rules import Rules, TwoDoubles
 from volteface.games.flip7.scoring import NUMBERS_TO_FLIP, factor, plus, points
 from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, Line, State
 from volteface.kernel import InvalidPosition, Seat
-from volteface.lab.fast.compiled import Vector
+from volteface.lab.fast.compiled import Fractions, Vector
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import scores, solving
 from volteface.lab.fast.flip7.memory import Workplace, new_memory
 
 PLACES_BY_NUMBERS: Final = {0: 1 << 23, 1: 1 << 21, 2: 1 << 20}  # positions after a line of so few numbers
 FORCED_CARDS: Final = 3
-FIRST_ROOM: Final = 1 << 17  # positions after which one hits, unless there turn out to be more
+FIRST_ROOM: Final = 1 << 18  # positions after which one hits, unless there turn out to be more
 MOST_OF_A_MODIFIER: Final = 3
 MOST_CHANCES: Final = 9
 USUAL_PLACES: Final = 1 << 19
@@ -87,14 +87,15 @@ class Solver:
         total, actions = sum(pile), pile[INDEX[FREEZE]] + pile[INDEX[FLIP_THREE]]
         blank = actions / total if total else 0.0
         value, busts = max(stay, hit), sum(int(problem[number]) for number in line.numbers)
-        spread = self._spread(line)
+        is_hit_best = hit > stay + scores.A_TRIFLE
+        spread = self._spread(line) if is_hit_best else _certain(int(stay))
         return Solution(
             points=points(line, rules),
             hit=blank * value + (1 - blank) * hit,
             value=value,
-            is_hit_best=hit > stay + scores.A_TRIFLE,
+            is_hit_best=is_hit_best,
             bust_next=0.0 if line.second_chances or not total else busts / total,
-            bust=float(spread[scores.BUST]),
+            bust=float(spread[scores.BUSTED]),
             flip_seven=float(spread[scores.FLIP_SEVEN]),
             distribution=_distribution(spread),
         )
@@ -147,13 +148,14 @@ class Solver:
         scores.solve_line(problem, keys, values, out)
         return float(out[0]), float(out[1])
 
-    def _spread(self, line: Line) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+    def _spread(self, line: Line) -> Fractions:
+        """How likely each score is if one hits the line that was posed."""
         _, problem, keys, values = self._workplace(line)
         room, met = FIRST_ROOM, -1
         while met < 0:  # the queue was too short
             spread = np.zeros(scores.SCORES)
-            queue, places = np.zeros(room, dtype=np.int64), np.zeros(2 * room, dtype=np.int64)
-            met = scores.spread_scores(problem, keys, values, queue, places, np.zeros(room), spread)
+            queue, places = np.empty(room, dtype=np.int64), np.zeros(2 * room, dtype=np.int64)
+            met = scores.spread_scores(problem, keys, values, queue, places, np.empty(room), spread)
             room *= 4
         return spread
 
@@ -191,7 +193,14 @@ def _pose(problem: Vector, line: Line, pile: Pile, rules: Rules) -> None:
     problem[solving.QUESTION] += 1
 
 
-def _distribution(spread: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> tuple[tuple[int, float], ...]:
+def _certain(score: int) -> Fractions:
+    """The score of somebody who stays."""
+    spread = np.zeros(scores.SCORES)
+    spread[score] = 1.0
+    return spread
+
+
+def _distribution(spread: Fractions) -> tuple[tuple[int, float], ...]:
     chances = spread[: scores.MOST_POINTS].tolist()
-    chances[0] += float(spread[scores.BUST])
+    chances[0] += float(spread[scores.BUSTED])
     return tuple((score, chance) for score, chance in enumerate(chances) if chance > 0)

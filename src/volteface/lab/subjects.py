@@ -1,12 +1,10 @@
 """What is counted in a game of each kind that the readable engine plays."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec import Struct
 
-from volteface.games.flip7.events import Busted, FlippedSeven
-from volteface.games.phase10flip.events import Flipped, LaidDown, WentOut
 from volteface.kernel import Seat, UnknownName
 
 
@@ -17,29 +15,21 @@ class Measure(Struct, frozen=True):
     rate: str
     title: str
     is_chance: bool = False  # it happens at most once a round, so that its mean is a percentage
+    inverse: str | None = None  # what the rounds for each of it are called, if a report tells them too
+    inverse_title: str = ""
 
 
 class Subject(Struct, frozen=True):
-    """A game's measures; the first is its points. `notes` says which events count as which of the others."""
+    """A game's measures; the first is its points, and the others count a seat's events by their tags."""
 
     measures: tuple[Measure, ...]
-    notes: Callable[[Any], Iterator[tuple[int, Seat]]]
+    counted: dict[str, int]
 
-
-def _note_flip7(event: Any) -> Iterator[tuple[int, Seat]]:
-    if isinstance(event, Busted):
-        yield 1, event.seat
-    elif isinstance(event, FlippedSeven):
-        yield 2, event.seat
-
-
-def _note_phase10flip(event: Any) -> Iterator[tuple[int, Seat]]:
-    if isinstance(event, LaidDown):
-        yield 1, event.seat
-    elif isinstance(event, Flipped):
-        yield 2, event.seat
-    elif isinstance(event, WentOut):
-        yield 3, event.seat
+    def notes(self, event: Any) -> Iterator[tuple[int, Seat]]:
+        """As which measure of which seat an event counts, if it does."""
+        tag = event.__struct_config__.tag
+        if tag in self.counted:
+            yield self.counted[tag], event.seat
 
 
 POINTS: Final = Measure("points", "points_per_round", "points a round")
@@ -50,16 +40,16 @@ SUBJECTS: Final = {
             Measure("busts", "bust_rate", "busts", is_chance=True),
             Measure("flip_sevens", "flip_seven_rate", "Flip 7", is_chance=True),
         ),
-        _note_flip7,
+        {"busted": 1, "flipped_seven": 2},
     ),
     "phase10flip": Subject(
         (
             POINTS,
-            Measure("phases", "phase_rate", "phase laid", is_chance=True),
+            Measure("phases", "phase_rate", "phase laid", True, "rounds_per_phase", "rounds a phase"),
             Measure("flips", "flips_per_round", "flips a round"),
             Measure("times_out", "out_rate", "went out", is_chance=True),
         ),
-        _note_phase10flip,
+        {"laid_down": 1, "flipped": 2, "went_out": 3},
     ),
 }
 

@@ -14,12 +14,12 @@ def as_table(report: Report) -> Table:
     table = Table(title=_title(report), title_justify="left", box=SIMPLE, caption=_caption(report))
     table.caption_justify = "left"
     table.add_column("bot", no_wrap=True)
-    for title in ("wins", *(measure.title for measure in measures)):
+    for title in ("wins", *(title for measure in measures for title in _titles(measure))):
         table.add_column(title, justify="right", no_wrap=True)
     if simulation.moves_on:
         table.add_column("wins by seat, %")
     for bot in report.bots:
-        figures = [_figure(bot.measures[measure.rate], measure) for measure in measures]
+        figures = [figure for measure in measures for figure in _figures(bot, measure)]
         table.add_row(bot.bot, _percent(bot.win_rate), *figures, *([_by_seat(bot)] if simulation.moves_on else ()))
     return table
 
@@ -43,9 +43,20 @@ def _caption(report: Report) -> str:
     return "\n".join(lines)
 
 
-def _figure(estimate: Estimate, measure: Measure) -> str:
-    if measure.is_chance:
-        return _percent(estimate)
+def _titles(measure: Measure) -> list[str]:
+    return [measure.title, *([measure.inverse_title] if measure.inverse else ())]
+
+
+def _figures(bot: BotReport, measure: Measure) -> list[str]:
+    """A measure's mean, and the rounds for each of it where they are told; a dash if it may never have happened."""
+    estimate = bot.measures[measure.rate]
+    figures = [_percent(estimate) if measure.is_chance else _mean(estimate)]
+    if measure.inverse:
+        figures.append(_mean(bot.measures[measure.inverse]) if measure.inverse in bot.measures else "–")
+    return figures
+
+
+def _mean(estimate: Estimate) -> str:
     return f"{estimate.mean:.3f} ± {(estimate.high - estimate.low) / 2:.3f}"
 
 

@@ -60,6 +60,12 @@ def inner(function: Function) -> Function:
     return cast(Function, numba.njit(nogil=True, error_model="numpy")(function))
 
 
+def kept(function: Function) -> Function:
+    """The same for a large function that several kernels call: compiled once, its code kept for the next run."""
+    _parts.append(function.__name__)
+    return kernel(function)
+
+
 def inlined(function: Function) -> Function:
     """The function compiled into each that calls it: for what happens at every card."""
     _parts.append(function.__name__)
@@ -69,6 +75,11 @@ def inlined(function: Function) -> Function:
 def spliced(function: Function) -> Function:
     """The function's text put into each that calls it before anything is compiled: for the few large ones."""
     return cast(Function, numba.njit(nogil=True, error_model="numpy", inline="always")(function))
+
+
+def plain(number: int) -> int:
+    """A constant to call compiled functions with: they are compiled anew for each one that is written out."""
+    return cast(int, np.int64(number))
 
 
 def _cells(_context: Any, vector: Any) -> Any:

@@ -7,8 +7,9 @@ from volteface.bots import Bot
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.moves import Move
 from volteface.games.flip7.state import State
-from volteface.kernel import DEALER, Seat, VoltefaceError
+from volteface.kernel import DEALER, Seat
 from volteface.lab.fast.compiled import Vector
+from volteface.lab.fast.disagreement import Disagreement
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7.bridge import (
     STAGES,
@@ -24,10 +25,6 @@ from volteface.lab.fast.flip7.memory import Workplace, new_memory
 from volteface.lab.fast.flip7.play import advance_once, make_move
 
 NO_MEMORY: Final = new_memory(places=1)
-
-
-class Disagreement(VoltefaceError):
-    """The kernels and the readable engine do not say the same."""
 
 
 class Twins:

@@ -26,6 +26,7 @@ from volteface.lab.fast.compiled import Vector
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import play
 from volteface.lab.fast.flip7.rules import encoded
+from volteface.lab.fast.seats import group_of, seats_of
 
 STAGES: Final = (Stage.FIRST_DEALER, Stage.PLAYING, Stage.SCORED, Stage.OVER)
 STATUSES: Final = (Status.ACTIVE, Status.STAYED, Status.FROZEN, Status.BUSTED)
@@ -121,11 +122,6 @@ def pile_at(game: Vector, place: int) -> Pile:
     return _as_pile(game[place : place + at.KINDS].tolist())
 
 
-def seats_of(group: int) -> tuple[Seat, ...]:
-    """The seats of a group, lowest first."""
-    return tuple(seat for seat in range(int(group).bit_length()) if group >> seat & 1)
-
-
 def choice_of(game: Vector) -> Choice | None:
     """Who has to choose a target, if anybody."""
     if game[at.CHOOSER] < 0:
@@ -204,23 +200,19 @@ def _packed(items: list[int], width: int) -> int:
     return sum(item << width * place for place, item in enumerate(items))
 
 
-def _group(seats: tuple[Seat, ...]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
 def _load_progress(game: Vector, state: State) -> None:
     game[at.STAGE] = STAGES.index(state.stage)
     game[at.ROUND], game[at.DEALER], game[at.SEAT] = state.round, state.dealer, state.seat
     game[at.DEALING], game[at.CARD_DUE], game[at.SETTLED] = state.dealing, state.card_due, state.settled
-    game[at.UNDEALT_SEATS] = _group(state.undealt)
-    game[at.PLAYING_SEATS] = _group(state.playing)
-    game[at.WINNERS] = _group(state.winners)
+    game[at.UNDEALT_SEATS] = group_of(state.undealt)
+    game[at.PLAYING_SEATS] = group_of(state.playing)
+    game[at.WINNERS] = group_of(state.winners)
     game[at.ACTIVE_SEATS] = sum(1 << seat for seat, line in enumerate(state.lines) if line.status is Status.ACTIVE)
     game[at.IS_SCORED] = bool(state.scores)
     game[at.THREES] = len(state.threes)
     if state.choice:
         game[at.CHOOSER], game[at.CHOICE_CARD] = state.choice.seat, at.CARD_OF[state.choice.card]
-        game[at.TARGETS] = _group(state.choice.targets)
+        game[at.TARGETS] = group_of(state.choice.targets)
 
 
 def _load_line(game: Vector, seat: int, line: Line, rules: Rules) -> None:

@@ -1,10 +1,10 @@
 """The rulings of Flip 7 as whole numbers, in the order they lie in a game's vector."""
 
-from enum import Enum
 from typing import Final
 
 from volteface.games.flip7.rules import Rules
 from volteface.lab.fast.flip7.layout import RULES, RULES_END
+from volteface.lab.fast.rulings import encode_answers
 
 NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name not in ("edition", "decks", "minimum_seats"))
 assert len(NAMES) <= RULES_END - RULES
@@ -51,8 +51,4 @@ SHARED: Final = 2
 
 def encoded(rules: Rules) -> list[int]:
     """Every ruling's answer as a whole number, in the order of NAMES."""
-    return [_as_number(getattr(rules, name)) for name in NAMES]
-
-
-def _as_number(answer: Enum | int) -> int:
-    return list(type(answer)).index(answer) if isinstance(answer, Enum) else answer
+    return encode_answers(rules, NAMES)

@@ -29,7 +29,7 @@ PLAIN: Final = {
 class Flip7Runner:
     """Plays a simulation's games by their numbers, in threads that share nothing."""
 
-    in_processes = False
+    kernel: str | None = "play_many"
 
     def __init__(self, simulation: Simulation, seated: list[tuple[int, int]]) -> None:
         self.simulation = simulation

@@ -2,33 +2,29 @@
 
 from typing import Final
 
-from volteface.lab.fast.compiled import Cells, Fractions, Reals, Vector, cells, inner, kernel, reals
-from volteface.lab.fast.flip7 import layout as at
+from volteface.lab.fast.compiled import Fractions, Vector, cells, inner, kernel, plain, reals
 from volteface.lab.fast.flip7 import solving
-from volteface.lab.fast.flip7.scoring import BONUS, SEVEN
+from volteface.lab.fast.flip7.scoring import BONUS
 from volteface.lab.fast.flip7.solving import (
-    CHANCES_AT,
-    EXACT,
-    FACTOR,
-    HELD,
+    BUST,
+    CARDS,
+    CHANCE_BOUND,
+    FRAME,
     HOLDING_AT,
-    MODIFIER_KINDS,
-    MODIFIERS_AT,
-    PLUS,
-    SAVES_AT,
-    chances_left,
-    count_of,
-    doubled,
-    modifiers_left,
-    sum_of,
+    POSITION,
+    STEPS,
+    describe,
+    follow,
+    is_seven,
+    stay_value,
+    value,
 )
 
-# What may come: each number, each modifier, a Second Chance, a duplicate that one forgives.
-CHANCE: Final = at.NUMBERS + MODIFIER_KINDS
-SAVED: Final = CHANCE + 1
-COMING: Final = SAVED + 1
+HERE: Final = plain(solving.STACK)  # where the position at hand is described
+AFTER: Final = plain(solving.STACK + FRAME)  # and the one after a card
+COMING: Final = STEPS
 MOST_POINTS: Final = 600  # of a round, with three decks
-BUST: Final = MOST_POINTS  # where the chance of a bust is kept, beside those of the scores
+BUSTED: Final = MOST_POINTS  # where the chance of a bust is kept, beside those of the scores
 FLIP_SEVEN: Final = MOST_POINTS + 1
 SCORES: Final = MOST_POINTS + 2
 A_TRIFLE: Final = 1e-9
@@ -38,12 +34,11 @@ A_TRIFLE: Final = 1e-9
 def solve_line(problem: Vector, keys: Vector, values: Fractions, out: Fractions) -> None:
     """What staying and what hitting is worth, hitting until a card that is no action card comes."""
     asked = cells(problem)
-    position = solving.opening(asked)
-    total, plus, factor, bust, cards = _described(asked, position)
-    out[0] = total * factor + plus
+    describe(asked, HERE, solving.opening(asked))
+    out[0] = stay_value(asked, HERE)
     out[1] = out[0]
-    if cards > 0:
-        out[1] = solving.hit_value(asked, cells(keys), reals(values), position, total, plus, factor, bust, cards, EXACT)
+    if problem[HERE + CARDS] > 0:
+        out[1] = solving.hit_value(asked, cells(keys), reals(values), HERE)
 
 
 @kernel
@@ -55,28 +50,21 @@ def by_force(  # noqa: PLR0917 - compiled functions take their arguments in orde
     `out` gets, for each of them, what it is worth under best play from there. Says how many cards there are in all,
     action cards aside.
     """
-    asked, found, worth = cells(problem), cells(keys), reals(values)
-    _, _, _, busts, cards = _described(asked, position)
+    asked = cells(problem)
+    describe(asked, HERE, position)
     for step in range(COMING):
-        copies, after = _coming(asked, position, step, busts)
-        new[2 * step], new[2 * step + 1] = copies, after
+        copies = 0 if step == CHANCE_BOUND else follow(asked, HERE, step)
+        new[2 * step], new[2 * step + 1] = copies, asked[AFTER + POSITION]
         if copies > 0:
-            out[step] = _worth(asked, found, worth, after)
-    return cards
+            out[step] = value(asked, cells(keys), reals(values), AFTER)
+    return asked[HERE + CARDS]
 
 
 @kernel
 def worth_of(problem: Vector, keys: Vector, values: Fractions, position: int) -> float:
     """What a position is worth under best play."""
-    return _worth(cells(problem), cells(keys), reals(values), position)
-
-
-@inner
-def _worth(problem: Cells, keys: Cells, values: Reals, position: int) -> float:
-    total, plus, factor, bust, cards = _described(problem, position)
-    if count_of(position) == SEVEN:
-        return float(total * factor + plus + BONUS)
-    return solving.value(problem, keys, values, position, total, plus, factor, bust, cards)
+    describe(cells(problem), HERE, position)
+    return value(cells(problem), cells(keys), reals(values), HERE)
 
 
 @kernel
@@ -86,46 +74,38 @@ def spread_scores(  # noqa: PLR0917 - compiled functions take their arguments in
     """How likely each score is under best play. Says after how many positions one hits; -1 if the queue is too short.
 
     Positions wait in the queue in the order of the cards drawn, so that all ways to one have met before it is its turn.
-    `places` has at least twice the room of the queue, and its length is a power of two.
+    `places` has at least twice the room of the queue, and its length is a power of two. The line itself must be worth
+    a hit.
     """
     asked, found, worth = cells(problem), cells(keys), reals(values)
     queue[0], likely[0] = solving.opening(asked), 1.0
-    done, met = 0, 0 if _has_ended(asked, found, worth, queue[0], 1.0, reals(out)) else 1
+    done, met = 0, 1
     while done < met:
-        position, chance = queue[done], likely[done]
+        describe(asked, HERE, queue[done])
+        chance = likely[done] / asked[HERE + CARDS]
         done += 1
-        _, _, _, bust, cards = _described(asked, position)
-        if not (position >> HOLDING_AT) & 15:
-            out[BUST] += chance * bust / cards
+        if not (asked[HERE + POSITION] >> HOLDING_AT) & 15:
+            out[BUSTED] += chance * asked[HERE + BUST]
         for step in range(COMING):
-            copies, new = _coming(asked, position, step, bust)
-            more = chance * copies / cards
-            if copies > 0 and not _has_ended(asked, found, worth, new, more, reals(out)):
+            copies = 0 if step == CHANCE_BOUND else follow(asked, HERE, step)
+            if copies <= 0:
+                continue
+            stay = stay_value(asked, AFTER)
+            if is_seven(asked, AFTER):
+                out[stay + BONUS] += chance * copies
+                out[FLIP_SEVEN] += chance * copies
+            elif value(asked, found, worth, AFTER) <= stay + A_TRIFLE:
+                out[stay] += chance * copies
+            else:
+                new = asked[AFTER + POSITION]
                 spot = _spot(places, queue, new)
                 if places[spot] == 0:
                     if met == len(queue):
                         return -1
                     queue[met], likely[met], places[spot] = new, 0.0, met + 1
                     met += 1
-                likely[places[spot] - 1] += more
+                likely[places[spot] - 1] += chance * copies
     return met
-
-
-@inner
-def _has_ended(  # noqa: PLR0917
-    problem: Cells, keys: Cells, values: Reals, position: int, chance: float, out: Reals
-) -> bool:
-    """Whether the round ends here, with seven numbers or since staying is best; then its score is so much likelier."""
-    total, plus, factor, bust, cards = _described(problem, position)
-    stay = total * factor + plus
-    if count_of(position) == SEVEN:
-        out[stay + BONUS] += chance
-        out[FLIP_SEVEN] += chance
-        return True
-    if solving.value(problem, keys, values, position, total, plus, factor, bust, cards) > stay + A_TRIFLE:
-        return False
-    out[stay] += chance
-    return True
 
 
 @inner
@@ -136,38 +116,3 @@ def _spot(places: Vector, queue: Vector, position: int) -> int:
     while places[spot] != 0 and queue[places[spot] - 1] != position:
         spot = (spot + 1) & last
     return spot
-
-
-@inner
-def _described(problem: Cells, position: int) -> tuple[int, int, int, int, int]:
-    """Sum, plus points and factor of a position, how many cards would bust, and how many may come."""
-    total, plus, factor = sum_of(position & ((1 << at.NUMBERS) - 1)), problem[PLUS], problem[FACTOR]
-    for kind in range(MODIFIER_KINDS - 1):
-        plus += 2 * (kind + 1) * ((position >> (MODIFIERS_AT + 2 * kind)) & 3)
-    for _ in range((position >> (MODIFIERS_AT + 2 * (MODIFIER_KINDS - 1))) & 3):
-        factor = doubled(problem, factor)
-    bust, cards = -((position >> SAVES_AT) & 15), 0
-    for number in range(at.NUMBERS):
-        left = problem[number] - (((position & ~problem[HELD]) >> number) & 1)
-        if (position >> number) & 1:
-            bust += left
-        else:
-            cards += left
-    for kind in range(MODIFIER_KINDS):
-        cards += modifiers_left(problem, position, kind)
-    return total, plus, factor, bust, cards + bust + chances_left(problem, position)
-
-
-@inner
-def _coming(problem: Cells, position: int, step: int, bust: int) -> tuple[int, int]:
-    """How many cards take this step, and the position after it."""
-    holding = (position >> HOLDING_AT) & 15
-    if step < at.NUMBERS:
-        return (0 if (position >> step) & 1 else problem[step]), position | (1 << step)
-    if step < CHANCE:
-        kind = step - at.NUMBERS
-        return modifiers_left(problem, position, kind), position + (1 << (MODIFIERS_AT + 2 * kind))
-    if step == CHANCE:
-        kept = 0 if holding else 1 << HOLDING_AT
-        return chances_left(problem, position), position + (1 << CHANCES_AT) + kept
-    return (bust if holding else 0), position - (1 << HOLDING_AT) + (1 << SAVES_AT)

@@ -96,26 +96,6 @@ def count_of(held: int) -> int:
     return total
 
 
-@inner
-def duplicates(problem: Cells) -> int:
-    """How many cards would be a duplicate at first."""
-    total = 0
-    for number in range(at.NUMBERS):
-        total += problem[number] * ((problem[HELD] >> number) & 1)
-    return total
-
-
-@inner
-def cards_in(problem: Cells) -> int:
-    """How many cards may come at first, action cards aside."""
-    total = problem[at.SECOND_CHANCE]
-    for number in range(at.NUMBERS):
-        total += problem[number]
-    for card in range(at.FIRST_MODIFIER, at.KINDS):
-        total += problem[card]
-    return total
-
-
 @inlined
 def doubled(problem: Cells, factor: int) -> int:
     """The factor of the numbers after one more x2."""
@@ -135,159 +115,140 @@ def chances_left(problem: Cells, position: int) -> int:
 
 
 @inner
-def value(  # noqa: PLR0917 - compiled functions take their arguments in order
-    problem: Cells,
-    keys: Cells,
-    values: Reals,
-    position: int,
-    total: int,
-    plus: int,
-    factor: int,
-    bust: int,
-    cards: int,
-) -> float:
-    """The expected points of the round under best play from a position that is not seven numbers yet.
-
-    Beside the position come the sum of its numbers, its plus points and its factor, how many cards would bust, and how
-    many may come.
-    """
-    found = _at_once(problem, keys, values, position, total, plus, factor, bust, cards, EXACT)
-    if found < 0:
-        hit = hit_value(problem, keys, values, position, total, plus, factor, bust, cards, EXACT)
-        found = max(float(total * factor + plus), hit)
-    return found
-
-
-@inner
-def hit_value(  # noqa: PLR0917
-    problem: Cells,
-    keys: Cells,
-    values: Reals,
-    position: int,
-    total: int,
-    plus: int,
-    factor: int,
-    bust: int,
-    cards: int,
-    depth: int,
-) -> float:
-    """The expected points if the next card that is no action card is taken, and best play after it.
-
-    `depth` says how many more cards to look ahead: EXACT, or so many for an upper bound, or less than that for a
-    lower bound. Positions under way lie on a stack, since Numba cannot keep code that calls itself for the next run.
-    """
-    level, bottom = 0, problem[PLACES] + 1
-    _push(problem, values, 0, position, total, plus, factor, bust, cards, depth)
-    while True:
-        frame = STACK + level * FRAME
-        found = -1.0
-        while found < 0 and problem[frame + STEP] < STEPS:
-            if _look(problem, values, bottom + level, frame):
-                child = frame + FRAME
-                found = _at_once(
-                    problem,
-                    keys,
-                    values,
-                    problem[child + POSITION],
-                    problem[child + TOTAL],
-                    problem[child + PLUS_SO_FAR],
-                    problem[child + FACTOR_SO_FAR],
-                    problem[child + BUST],
-                    problem[child + CARDS],
-                    problem[child + DEPTH],
-                )
-                if found < 0:
-                    level += 1
-                    problem[child + STEP] = 0
-                    values[bottom + level] = 0.0
-                    break
-                _count(problem, values, bottom + level, frame, found)
-                found = -1.0
-        if problem[STACK + level * FRAME + STEP] < STEPS:
-            continue
-        worth = values[bottom + level] / problem[frame + CARDS]
-        if level == 0:
-            return worth
-        worth = max(worth, _stay(problem, frame))
-        if problem[frame + DEPTH] == EXACT:
-            _remember(problem, keys, values, problem[frame + POSITION], worth)
-        level -= 1
-        _count(problem, values, bottom + level, frame - FRAME, worth)
-
-
-@inner
-def _push(  # noqa: PLR0917
-    problem: Cells,
-    values: Reals,
-    level: int,
-    position: int,
-    total: int,
-    plus: int,
-    factor: int,
-    bust: int,
-    cards: int,
-    depth: int,
-) -> None:
-    frame = STACK + level * FRAME
+def describe(problem: Cells, frame: int, position: int) -> None:
+    """Write a position and all that is known of it into a frame."""
+    total, plus, factor = sum_of(position), problem[PLUS], problem[FACTOR]
+    for kind in range(MODIFIER_KINDS - 1):
+        plus += 2 * (kind + 1) * ((position >> (MODIFIERS_AT + 2 * kind)) & 3)
+    for _ in range((position >> (MODIFIERS_AT + 2 * (MODIFIER_KINDS - 1))) & 3):
+        factor = doubled(problem, factor)
+    bust, cards = -((position >> SAVES_AT) & 15), chances_left(problem, position)
+    for number in range(at.NUMBERS):
+        left = problem[number] - (((position & ~problem[HELD]) >> number) & 1)
+        if (position >> number) & 1:
+            bust += left
+        else:
+            cards += left
+    for kind in range(MODIFIER_KINDS):
+        cards += modifiers_left(problem, position, kind)
     problem[frame + POSITION] = position
     problem[frame + TOTAL] = total
     problem[frame + PLUS_SO_FAR] = plus
     problem[frame + FACTOR_SO_FAR] = factor
     problem[frame + BUST] = bust
-    problem[frame + CARDS] = cards
-    problem[frame + DEPTH] = depth
-    problem[frame + STEP] = 0
-    values[problem[PLACES] + 1 + level] = 0.0
+    problem[frame + CARDS] = cards + bust
+    problem[frame + DEPTH] = EXACT
 
 
 @inlined
-def _stay(problem: Cells, frame: int) -> float:
-    return float(problem[frame + TOTAL] * problem[frame + FACTOR_SO_FAR] + problem[frame + PLUS_SO_FAR])
+def stay_value(problem: Cells, frame: int) -> int:
+    """The points of the position in a frame if one stays."""
+    return problem[frame + TOTAL] * problem[frame + FACTOR_SO_FAR] + problem[frame + PLUS_SO_FAR]
 
 
 @inlined
-def _look(problem: Cells, values: Reals, place: int, frame: int) -> bool:
-    """Write the position after the next step above this one; no if that step is done with or cannot happen."""
-    position, step = problem[frame + POSITION], problem[frame + STEP]
-    holding, child, deeper = (position >> HOLDING_AT) & 15, frame + FRAME, problem[frame + DEPTH]
+def is_seven(problem: Cells, frame: int) -> bool:
+    """Whether the position in a frame has seven numbers, so that the round ends."""
+    return count_of(problem[frame + POSITION]) == SEVEN
+
+
+@inlined
+def follow(problem: Cells, frame: int, step: int) -> int:
+    """Write the position after a step into the frame above this one; how many cards take that step."""
+    position, child = problem[frame + POSITION], frame + FRAME
     total, plus, factor = problem[frame + TOTAL], problem[frame + PLUS_SO_FAR], problem[frame + FACTOR_SO_FAR]
-    bust, new = problem[frame + BUST], position
-    if deeper != EXACT:
-        deeper -= 1
+    bust, holding = problem[frame + BUST], (position >> HOLDING_AT) & 15
     if step < at.NUMBERS:
         copies = 0 if (position >> step) & 1 else problem[step]
-        new, total, bust = position | (1 << step), total + step, bust + copies - 1
-        if copies > 0 and count_of(position) == SEVEN - 1:
-            values[place] += copies * float(total * factor + plus + BONUS)
-            copies = 0
+        position, total, bust = position | (1 << step), total + step, bust + copies - 1
     elif step < CHANCE_BOUND:
         kind = step - at.NUMBERS
         copies = modifiers_left(problem, position, kind)
-        new = position + (1 << (MODIFIERS_AT + 2 * kind))
+        position += 1 << (MODIFIERS_AT + 2 * kind)
         if kind < MODIFIER_KINDS - 1:
             plus += 2 * (kind + 1)
         else:
             factor = doubled(problem, factor)
     elif step < DUPLICATE:
         copies = chances_left(problem, position)
-        new = position + (1 << CHANCES_AT) + (0 if holding else 1 << HOLDING_AT)
-        if step == CHANCE_BOUND:
-            copies = copies if deeper == EXACT and frame > STACK and not holding else 0
-            deeper = AT_MOST
+        position += (1 << CHANCES_AT) + (0 if holding else 1 << HOLDING_AT)
     else:
         copies = bust if holding else 0
-        new, bust = position - (1 << HOLDING_AT) + (1 << SAVES_AT), bust - 1
-    if copies <= 0:
-        problem[frame + STEP] = step + 1
-        return False
-    problem[frame + COPIES] = copies
-    problem[child + POSITION] = new
+        position, bust = position - (1 << HOLDING_AT) + (1 << SAVES_AT), bust - 1
+    problem[child + POSITION] = position
     problem[child + TOTAL] = total
     problem[child + PLUS_SO_FAR] = plus
     problem[child + FACTOR_SO_FAR] = factor
     problem[child + BUST] = bust
     problem[child + CARDS] = problem[frame + CARDS] - 1
-    problem[child + DEPTH] = deeper
+    problem[child + DEPTH] = problem[frame + DEPTH]
+    return copies
+
+
+@inner
+def value(problem: Cells, keys: Cells, values: Reals, frame: int) -> float:
+    """The expected points of the round under best play from the position in a frame."""
+    if is_seven(problem, frame):
+        return float(stay_value(problem, frame) + BONUS)
+    found = _at_once(problem, keys, values, frame)
+    if found < 0:
+        found = max(float(stay_value(problem, frame)), hit_value(problem, keys, values, frame))
+        _remember(problem, keys, values, problem[frame + POSITION], found)
+    return found
+
+
+@inner
+def hit_value(problem: Cells, keys: Cells, values: Reals, first: int) -> float:
+    """The expected points if the next card that is no action card is taken, and best play after it.
+
+    The frame's depth says how many more cards to look ahead: EXACT, or so many for an upper bound, or less than that
+    for a lower bound. Positions under way lie in the frames above it, and their sums behind the memory, since Numba
+    cannot keep code that calls itself for the next run.
+    """
+    frame, place = first, problem[PLACES] + 1 + (first - STACK) // FRAME
+    problem[frame + STEP] = 0
+    values[place] = 0.0
+    while True:
+        while problem[frame + STEP] < STEPS:
+            if not _look(problem, values, place, frame, first):
+                continue
+            found = _at_once(problem, keys, values, frame + FRAME)
+            if found < 0:
+                frame, place = frame + FRAME, place + 1
+                problem[frame + STEP] = 0
+                values[place] = 0.0
+            else:
+                _count(problem, values, place, frame, found)
+        worth = values[place] / problem[frame + CARDS]
+        if frame == first:
+            return worth
+        worth = max(worth, float(stay_value(problem, frame)))
+        if problem[frame + DEPTH] == EXACT:
+            _remember(problem, keys, values, problem[frame + POSITION], worth)
+        frame, place = frame - FRAME, place - 1
+        _count(problem, values, place, frame, worth)
+
+
+@inlined
+def _look(problem: Cells, values: Reals, place: int, frame: int, first: int) -> bool:
+    """Write the position after the next step above this one; no if that step is done with or cannot happen."""
+    step, child = problem[frame + STEP], frame + FRAME
+    copies, is_exact = follow(problem, frame, step), problem[frame + DEPTH] == EXACT
+    if step < at.NUMBERS:
+        if copies > 0 and is_seven(problem, child):
+            values[place] += copies * float(stay_value(problem, child) + BONUS)
+            copies = 0
+    elif step == CHANCE_BOUND:
+        holding = (problem[frame + POSITION] >> HOLDING_AT) & 15
+        copies = copies if is_exact and frame > first and not holding else 0
+    if copies <= 0:
+        problem[frame + STEP] = step + 1
+        return False
+    problem[frame + COPIES] = copies
+    if step == CHANCE_BOUND:
+        problem[child + DEPTH] = AT_MOST
+    elif not is_exact:
+        problem[child + DEPTH] -= 1
     return True
 
 
@@ -301,34 +262,24 @@ def _count(problem: Cells, values: Reals, place: int, frame: int, found: float) 
     step, copies = problem[frame + STEP], problem[frame + COPIES]
     if step != CHANCE_BOUND:
         values[place] += copies * found
-    elif values[place] + copies * found <= _stay(problem, frame) * problem[frame + CARDS]:
+    elif values[place] + copies * found <= float(stay_value(problem, frame) * problem[frame + CARDS]):
         step = STEPS
     problem[frame + STEP] = step + 1
 
 
 @inlined
-def _at_once(  # noqa: PLR0917
-    problem: Cells,
-    keys: Cells,
-    values: Reals,
-    position: int,
-    total: int,
-    plus: int,
-    factor: int,
-    bust: int,
-    cards: int,
-    depth: int,
-) -> float:
-    """The value of a position if it can be said without looking ahead; -1 if not."""
-    stay = float(total * factor + plus)
+def _at_once(problem: Cells, keys: Cells, values: Reals, frame: int) -> float:
+    """The value of the position in a frame if it can be said without looking ahead; -1 if not."""
+    stay, cards, depth = float(stay_value(problem, frame)), problem[frame + CARDS], problem[frame + DEPTH]
     if cards == 0 or depth == AT_LEAST:
         return stay
+    position = problem[frame + POSITION]
     if depth == EXACT:
         key = (problem[QUESTION] << POSITION_BITS) | position
         place = _find(problem, keys, key)
         if keys[place] == key:
             return values[place]
-    most = _bound(problem, position, total, stay, factor, bust) / cards
+    most = _bound(problem, frame, stay) / cards
     if depth == AT_MOST:
         return max(stay, most)
     if most > stay:
@@ -347,10 +298,10 @@ def _remember(problem: Cells, keys: Cells, values: Reals, position: int, worth: 
 
 
 @inner
-def _bound(  # noqa: PLR0917
-    problem: Cells, position: int, total: int, points: float, factor: int, bust: int
-) -> float:
+def _bound(problem: Cells, frame: int, points: float) -> float:
     """What hitting is worth at most, times the cards that may come."""
+    position, total = problem[frame + POSITION], problem[frame + TOTAL]
+    factor, bust = problem[frame + FACTOR_SO_FAR], problem[frame + BUST]
     chances, holding = chances_left(problem, position), (position >> HOLDING_AT) & 15
     missing, doubles = SEVEN - count_of(position), modifiers_left(problem, position, MODIFIER_KINDS - 1)
     comes = chance_of_coming(bust, chances, holding)

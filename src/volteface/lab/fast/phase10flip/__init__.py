@@ -1,1 +1,1 @@
-"""Phase 10 FLIP! as compiled code: what a hand can lay, what it lacks, and what it costs."""
+"""Phase 10 FLIP! as compiled code: what a hand can lay, and whole games on one vector of integers."""

@@ -17,27 +17,28 @@ class Melds:
 
     def __init__(self, rulings: MeldRulings) -> None:
         self.rulings = rulings
-        self.tally = np.zeros(melds.TALLY, dtype=np.int64)
 
     def can_lay(self, faces: Sequence[Face], phase: Phase) -> bool:
         """Whether these faces, all of one side, hold the phase."""
-        return bool(melds.can_lay(encoded(faces), len(faces), self.question(faces, phase), self.tally))
+        return bool(melds.can_lay(encoded(faces), len(faces), self.question(faces, phase)))
 
     def cards_short(self, faces: Sequence[Face], phase: Phase) -> int:
         """The fewest faces of the same side that would have to join the hand."""
-        return int(melds.cards_short(encoded(faces), len(faces), self.question(faces, phase), self.tally))
+        return int(melds.cards_short(encoded(faces), len(faces), self.question(faces, phase)))
 
     def points(self, faces: Sequence[Face]) -> int:
         """What these faces cost if they are left in hand."""
         return int(melds.points_of(encoded(faces), len(faces)))
 
     def question(self, faces: Sequence[Face], phase: Phase) -> Vector:
-        """The phase and the rulings, for hands of one side."""
+        """A vector that asks for the phase by these rulings, for hands of one side."""
+        work = np.zeros(melds.END, dtype=np.int64)
         runs, sets = (*phase.runs, 0)[:2], (*phase.sets, 0, 0)[:2]
-        is_intense = bool(faces) and faces[0] in INTENSE_CELLS
-        alike = self.rulings.equal_groups is EqualGroups.ALLOWED
-        per_group = self.rulings.numbered_card is NumberedCard.PER_GROUP
-        return np.array([*runs, *sets, is_intense, alike, per_group], dtype=np.int64)
+        work[melds.FIRST_RUN : melds.FIRST_RUN + 4] = (*runs, *sets)
+        work[melds.IS_INTENSE] = bool(faces) and faces[0] in INTENSE_CELLS
+        work[melds.ALIKE_ALLOWED] = self.rulings.equal_groups is EqualGroups.ALLOWED
+        work[melds.PER_GROUP] = self.rulings.numbered_card is NumberedCard.PER_GROUP
+        return work
 
 
 def encoded(faces: Sequence[Face]) -> Vector:

@@ -2,52 +2,50 @@
 
 A face is one number: its suit times 16, plus its number, which is 0 for a star. A suit is what a run is made from: one
 of four colours, or, on the INTENSE side, all faces together. Bit n of a group of numbers stands for the number n.
+The question and the tally of a hand lie in one vector, after the cell for chance; in whole games all else follows.
 """
 
 from typing import Final
 
-from volteface.lab.fast.compiled import Cells, Vector, cells, inlined, inner, kernel
+from volteface.lab.fast.chance import STREAM
+from volteface.lab.fast.compiled import Cells, Vector, cells, inlined, inner, kept, kernel, plain
 
 SUIT: Final = 16
 SUITS: Final = 4
 HIGHEST: Final = 12
 ALL_NUMBERS: Final = 0b1111111111110
+NONE: Final = plain(0)
+ONE: Final = plain(1)
 
 # The question: the sizes of runs and sets (0 where there is none), and the rulings.
-FIRST_RUN: Final = 0
-SECOND_RUN: Final = 1
-FIRST_SET: Final = 2
-SECOND_SET: Final = 3
-IS_INTENSE: Final = 4
-ALIKE_ALLOWED: Final = 5
-PER_GROUP: Final = 6
-QUESTION: Final = 7
+FIRST_RUN: Final = STREAM + 1
+SECOND_RUN: Final = STREAM + 2
+FIRST_SET: Final = STREAM + 3
+SECOND_SET: Final = STREAM + 4
+IS_INTENSE: Final = STREAM + 5
+ALIKE_ALLOWED: Final = STREAM + 6
+PER_GROUP: Final = STREAM + 7
 
 # The tally of a hand: by suit the numbers held once and twice and the stars, then the numbers held so often in all.
-ONCE: Final = 0
+ONCE: Final = PER_GROUP + 1
 TWICE: Final = ONCE + SUITS
 STARS: Final = TWICE + SUITS
 ALL_STARS: Final = STARS + SUITS
 LEVELS: Final = ALL_STARS + 1
 MOST_CARDS: Final = 20
-TALLY: Final = LEVELS + MOST_CARDS + 3
+END: Final = LEVELS + MOST_CARDS + 3
 
 
 @kernel
-def can_lay(hand: Vector, cards: int, question: Vector, tally: Vector) -> bool:
+def can_lay(hand: Vector, cards: int, work: Vector) -> bool:
     """Whether so many faces of a hand hold the phase."""
-    return _can_lay(cells(hand), 0, cards, cells(question), cells(tally))
+    return _can_lay(cells(hand), 0, cards, cells(work))
 
 
 @kernel
-def cards_short(hand: Vector, cards: int, question: Vector, tally: Vector) -> int:
+def cards_short(hand: Vector, cards: int, work: Vector) -> int:
     """The fewest faces of the same side that would have to join the hand."""
-    counted = cells(tally)
-    _count(cells(hand), 0, cards, counted)
-    short = 0
-    while not _fits(counted, cells(question), short):
-        short += 1
-    return short
+    return short_of(cells(hand), 0, cards, cells(work))
 
 
 @kernel
@@ -55,61 +53,76 @@ def points_of(hand: Vector, cards: int) -> int:
     """What so many faces left in hand cost."""
     total = 0
     for place in range(cards):
-        number = hand[place] % SUIT
-        total += 20 if number == 0 else 5 if number < 10 else 10
+        total += points_of_number(hand[place] % SUIT)
     return total
 
 
 @kernel
-def count_layable(hands: Vector, size: int, question: Vector, tally: Vector) -> int:
+def count_layable(hands: Vector, size: int, work: Vector) -> int:
     """How many of many hands of this size, one after the other, hold the phase."""
-    row, asked, counted = cells(hands), cells(question), cells(tally)
     layable = 0
     for first in range(0, len(hands), size):
-        layable += _can_lay(row, first, size, asked, counted)
+        layable += _can_lay(cells(hands), first, size, cells(work))
     return layable
 
 
 @inlined
-def _can_lay(hands: Cells, first: int, cards: int, question: Cells, tally: Cells) -> bool:
-    _count(hands, first, cards, tally)
-    return _fits(tally, question, 0)
+def points_of_number(number: int) -> int:
+    """What a number, or a star, costs if it is left in hand."""
+    return 20 if number == 0 else 5 if number < 10 else 10
 
 
 @inner
-def _count(hands: Cells, first: int, cards: int, tally: Cells) -> None:
-    for cell in range(TALLY):
-        tally[cell] = 0
+def short_of(hands: Cells, first: int, cards: int, work: Cells) -> int:
+    """How many cards a hand lacks; it is counted afterwards."""
+    count(hands, first, cards, work)
+    short = NONE
+    while not fits(work, short):
+        short += 1
+    return short
+
+
+@inlined
+def _can_lay(hands: Cells, first: int, cards: int, work: Cells) -> bool:
+    count(hands, first, cards, work)
+    return fits(work, NONE)
+
+
+@inner
+def count(hands: Cells, first: int, cards: int, work: Cells) -> None:
+    """Count the faces of a hand, which may lie in the same vector."""
+    for cell in range(ONCE, END):
+        work[cell] = 0
     for place in range(first, first + cards):
         suit, number = hands[place] // SUIT, hands[place] % SUIT
         if number == 0:
-            tally[STARS + suit] += 1
-            tally[ALL_STARS] += 1
+            work[STARS + suit] += 1
+            work[ALL_STARS] += 1
             continue
         bit = 1 << number
-        tally[TWICE + suit] |= tally[ONCE + suit] & bit
-        tally[ONCE + suit] |= bit
+        work[TWICE + suit] |= work[ONCE + suit] & bit
+        work[ONCE + suit] |= bit
         level = LEVELS + 1
-        while tally[level] & bit:
+        while work[level] & bit:
             level += 1
-        tally[level] |= bit
+        work[level] |= bit
 
 
-@inner
-def _fits(tally: Cells, question: Cells, jokers: int) -> bool:
+@kept
+def fits(work: Cells, jokers: int) -> bool:
     """Whether a counted hand holds the groups, with so many cards of any face added."""
-    if question[SECOND_RUN] > 0:
-        return _two_runs_fit(tally, question, jokers)
-    size = question[FIRST_RUN]
-    for suit in range(1 if question[IS_INTENSE] else SUITS):
-        once, stars = tally[ONCE + suit], tally[STARS + suit]
+    if work[SECOND_RUN] > 0:
+        return _two_runs_fit(work, jokers)
+    size = work[FIRST_RUN]
+    for suit in range(suits_in(work)):
+        once, stars = work[ONCE + suit], work[STARS + suit]
         for low in range(1, HIGHEST + 2 - size):
             available = once & (((1 << size) - 1) << low)
-            if _bits_in(available) + stars + jokers < size:
+            if bits_in(available) + stars + jokers < size:
                 continue
             taken = available
             while True:
-                if _bits_in(taken) + stars + jokers >= size and _sets_fit(tally, question, jokers, taken, stars):
+                if bits_in(taken) + stars + jokers >= size and _sets_fit(work, jokers, taken, stars):
                     return True
                 if taken == 0:
                     break
@@ -118,31 +131,43 @@ def _fits(tally: Cells, question: Cells, jokers: int) -> bool:
 
 
 @inlined
-def _bits_in(numbers: int) -> int:
+def suits_in(work: Cells) -> int:
+    """How many suits runs are made from."""
+    return 1 if work[IS_INTENSE] else SUITS
+
+
+@inlined
+def bits_in(numbers: int) -> int:
+    """How many numbers there are in a group."""
     numbers = numbers - ((numbers >> 1) & 0x5555)
     numbers = (numbers & 0x3333) + ((numbers >> 2) & 0x3333)
     numbers = (numbers + (numbers >> 4)) & 0x0F0F
     return (numbers + (numbers >> 8)) & 0x1F
 
 
+@inlined
+def left_at(work: Cells, level: int, taken: int) -> int:
+    """The numbers held at least so often after one card of each taken number is gone."""
+    if level == 0:
+        return ALL_NUMBERS
+    return (work[LEVELS + level] & ~taken) | (work[LEVELS + level + 1] & taken)
+
+
 @inner
-def _sets_fit(tally: Cells, question: Cells, jokers: int, taken: int, stars: int) -> bool:
+def _sets_fit(work: Cells, jokers: int, taken: int, stars: int) -> bool:
     """Whether the sets fit beside a run that takes these numbers."""
-    per_group, gaps = question[PER_GROUP], question[FIRST_RUN] - _bits_in(taken)
+    per_group, gaps = work[PER_GROUP], work[FIRST_RUN] - bits_in(taken)
     spare = jokers - max(gaps - stars, 1 if per_group and taken == 0 else 0, 0)
     most = second = 0
-    level = 1
-    while True:
-        left = (tally[LEVELS + level] & ~taken) | (tally[LEVELS + level + 1] & taken)
-        if left == 0:
-            break
-        most = level
+    left = left_at(work, ONE, taken)
+    while left:
+        most += 1
         if left & (left - 1):
-            second = level
-        level += 1
+            second = most
+        left = left_at(work, most + 1, taken)
     if spare < 0 or (taken == 0 and jokers == 0 and most == 0):
         return False
-    wild, first_set, second_set = tally[ALL_STARS] + jokers - gaps, question[FIRST_SET], question[SECOND_SET]
+    wild, first_set, second_set = work[ALL_STARS] + jokers - gaps, work[FIRST_SET], work[SECOND_SET]
     sets = 2 if second_set > 0 else 1
     starry = spare if per_group else sets
     if sets == 1:
@@ -151,36 +176,36 @@ def _sets_fit(tally: Cells, question: Cells, jokers: int, taken: int, stars: int
     lacking = max(large - most, 0) + max(small - second, 0)
     if lacking <= wild and (most == 0) + (second == 0) <= starry:
         return True
-    return question[ALIKE_ALLOWED] > 0 and large + small - most <= wild and 2 - most <= starry
+    return work[ALIKE_ALLOWED] > 0 and large + small - most <= wild and 2 - most <= starry
 
 
 @inner
-def _two_runs_fit(tally: Cells, question: Cells, jokers: int) -> bool:
-    suits = 1 if question[IS_INTENSE] else SUITS
-    if suits == 1 or question[ALIKE_ALLOWED]:
+def _two_runs_fit(work: Cells, jokers: int) -> bool:
+    suits = suits_in(work)
+    if suits == 1 or work[ALIKE_ALLOWED]:
         for suit in range(suits):
-            if _one_suit_fits(tally, question, suit, jokers):
+            if _one_suit_fits(work, suit, jokers):
                 return True
     for one in range(suits):
-        first = _fullest(tally[ONCE + one], question[FIRST_RUN])
+        first = _fullest(work[ONCE + one], work[FIRST_RUN])
         for other in range(suits):
             if one == other:
                 continue
-            second = _fullest(tally[ONCE + other], question[SECOND_RUN])
-            price = _price(tally, question, one, question[FIRST_RUN], first, jokers)
-            other_price = _price(tally, question, other, question[SECOND_RUN], second, jokers)
+            second = _fullest(work[ONCE + other], work[SECOND_RUN])
+            price = _price(work, one, work[FIRST_RUN], first, jokers)
+            other_price = _price(work, other, work[SECOND_RUN], second, jokers)
             if price + other_price <= jokers and (first or second or jokers):
                 return True
     return False
 
 
 @inlined
-def _price(tally: Cells, question: Cells, suit: int, size: int, held: int, jokers: int) -> int:  # noqa: PLR0917
+def _price(work: Cells, suit: int, size: int, held: int, jokers: int) -> int:
     """How many jokers a suit's fullest run needs; more than there are if it cannot be."""
-    stars = tally[STARS + suit]
+    stars = work[STARS + suit]
     if held + stars + jokers < size:
         return jokers + 1
-    return max(size - held - stars, 1 if question[PER_GROUP] and held == 0 else 0, 0)
+    return max(size - held - stars, 1 if work[PER_GROUP] and held == 0 else 0, 0)
 
 
 @inner
@@ -188,25 +213,25 @@ def _fullest(numbers: int, size: int) -> int:
     """The most of these numbers that one run of that size holds."""
     most = 0
     for low in range(1, HIGHEST + 2 - size):
-        most = max(most, _bits_in(numbers & (((1 << size) - 1) << low)))
+        most = max(most, bits_in(numbers & (((1 << size) - 1) << low)))
     return most
 
 
 @inner
-def _one_suit_fits(tally: Cells, question: Cells, suit: int, jokers: int) -> bool:
+def _one_suit_fits(work: Cells, suit: int, jokers: int) -> bool:
     """Whether one suit holds both runs; whatever the first takes, the second is best with the fewest stars."""
-    once, twice, wild = tally[ONCE + suit], tally[TWICE + suit], tally[STARS + suit] + jokers
-    size, other_size = question[FIRST_RUN], question[SECOND_RUN]
+    once, twice, wild = work[ONCE + suit], work[TWICE + suit], work[STARS + suit] + jokers
+    size, other_size = work[FIRST_RUN], work[SECOND_RUN]
     for low in range(1, HIGHEST + 2 - size):
         available = once & (((1 << size) - 1) << low)
         taken = available
-        while _bits_in(available) + wild >= size:
-            gaps = size - _bits_in(taken)
+        while bits_in(available) + wild >= size:
+            gaps = size - bits_in(taken)
             if gaps <= wild:
                 second = _fullest((once & ~taken) | (twice & taken), other_size)
                 numbered = taken != 0 or second != 0 or jokers > 0
                 starry = (taken == 0) + (second == 0)
-                if second + wild - gaps >= other_size and numbered and (not question[PER_GROUP] or starry <= jokers):
+                if second + wild - gaps >= other_size and numbered and (not work[PER_GROUP] or starry <= jokers):
                     return True
             if taken == 0:
                 break
