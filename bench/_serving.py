@@ -71,7 +71,7 @@ if __name__ == "__main__":
     serve(
         Settings(
             database=Path(sys.argv[1]),
-            writes_apart=True,
+            is_lasting=True,
             port=int(sys.argv[2]),
             pace=Pace(0, 0),
             thinkers=1,

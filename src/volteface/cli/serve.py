@@ -37,7 +37,7 @@ def serve(
         raise InvalidInput("For https, give both --tls-cert and --tls-key.")
     settings = Settings(
         database=database_file(database),
-        writes_apart=True,
+        is_lasting=True,
         host=EVERYWHERE if lan else host,
         port=port,
         tls_cert=tls_cert,

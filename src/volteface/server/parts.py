@@ -23,7 +23,7 @@ class Parts:
     def __init__(self, settings: Settings, table_type: type[LiveTable] = LiveTable) -> None:
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
-        self.courier = Courier(settings.database) if settings.writes_apart else None
+        self.courier = Courier(settings.database) if settings.is_lasting else None
         self.store = SqliteStore(settings.database, writer=self.courier)
         self.identities = Identities(self.store.people)
         self.levels = Levels(settings.bots, settings.bot_seconds)
@@ -43,6 +43,7 @@ class Parts:
         """Begin, on the running event loop."""
         if self.courier is not None:
             self.courier.start()
+            self.thinkers.warm_up()
 
     async def close(self) -> None:
         """Stop: nothing that was acknowledged is lost, nothing is left half done."""

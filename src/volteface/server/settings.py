@@ -13,7 +13,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How a server is set up."""
 
     database: Path
-    writes_apart: bool = False  # in a process of its own: worth it for many tables at once
+    is_lasting: bool = False  # worth a process that writes, and thinkers that are ready before anybody asks
     client: Path | None = None  # another built browser client than the one in the package
     host: str = "127.0.0.1"
     port: int = 8007

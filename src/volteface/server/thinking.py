@@ -9,7 +9,7 @@ from typing import Any, Final
 from pebble import ProcessPool
 
 from volteface.bots import find_adviser, find_bot
-from volteface.kernel import Log
+from volteface.kernel import Log, games
 
 DEADLINE_SECONDS: Final = 10.0
 
@@ -19,7 +19,12 @@ class Thinkers:
 
     def __init__(self, processes: int, deadline_seconds: float = DEADLINE_SECONDS) -> None:
         self._pool = ProcessPool(max_workers=processes, context=get_context("spawn"))
-        self._deadline = deadline_seconds
+        self._processes, self._deadline = processes, deadline_seconds
+
+    def warm_up(self) -> None:
+        """Have every process ready for its first question."""
+        for _ in range(self._processes):
+            self._pool.schedule(_warm_up)
 
     async def choose(self, game: str, level: str, view: Any, offers: tuple[Any, ...], seed: int) -> Any:
         """The move that a bot makes; raises `TimeoutError` if it thinks for too long."""
@@ -40,6 +45,11 @@ class Thinkers:
 
     async def _think(self, function: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.wrap_future(self._pool.schedule(function, args=arguments, timeout=self._deadline))
+
+
+def _warm_up() -> None:
+    for game in games():
+        find_adviser(game)
 
 
 def _choose(game: str, level: str, view: Any, offers: tuple[Any, ...], seed: int) -> Any:
