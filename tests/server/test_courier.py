@@ -87,6 +87,18 @@ def test_a_trouble_of_one_request_is_told_in_words(tmp_path: Path) -> None:
     carry(tmp_path / "games.db", write)
 
 
+def test_a_call_too_many_to_hear_loses_nothing(tmp_path: Path) -> None:
+    async def write(store: SqliteStore, courier: Courier) -> None:
+        courier._hear()
+        waiting = [store.append(record(f"t{number}"), 0, (note(0),)) for number in range(10)]
+        while not all(future.done() for future in waiting):
+            courier._hear()
+            await asyncio.sleep(0)
+        assert [future.exception() for future in waiting] == [None] * 10
+
+    carry(tmp_path / "games.db", write)
+
+
 def test_closing_keeps_what_still_waits(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
         for number in range(10):

@@ -39,9 +39,10 @@ class Courier:
 
     def close(self) -> None:
         """Have all written that waits, then stop."""
-        while self._loop is not None and (self._under_way or self._waiting):
-            self._send()
-            self._finish()
+        self._send()
+        while self._writer is not None and self._under_way:
+            self._writer.wait()
+            self._hear()
         if self._writer is not None:
             self._end(self._writer)
 
@@ -59,19 +60,18 @@ class Courier:
                 self._writer.send([write for write, _ in self._under_way])
 
     def _hear(self) -> None:
-        self._finish()
-        self._send()
-
-    def _finish(self) -> None:
-        """Hear how the group went that is under way."""
+        """Tell whoever waits how their requests went, once the writer has said so, and send the next ones."""
         assert self._writer is not None
-        group, self._under_way = self._under_way, []
         try:
-            settle(group, self._writer.receive())
+            problems = self._writer.hear()
         except StoreError as error:
+            problems = [error] * len(self._under_way)
             self._end(self._writer)
             self._writer = None
-            settle(group, [error] * len(group))
+        if problems is not None:
+            group, self._under_way = self._under_way, []
+            settle(group, problems)
+            self._send()
 
     def _begin(self) -> WriterApart:
         assert self._loop is not None

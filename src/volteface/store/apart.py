@@ -1,19 +1,24 @@
 """A writer in a process of its own, so that a busy server and its disk never wait for each other's turn.
 
 Run as `python -m volteface.store.apart FILE SECONDS`; requests come in on one pipe and answers go out on another, a
-group at a time. When the other end is gone it ends, with whatever it was told to write on the disk.
+group at a time, each as its length and a pickle. When the other end is gone it ends, with all that came on the disk.
 """
 
+import os
 import pickle
+import select
 import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, Final
 
 from volteface.store.writing import BUSY_SECONDS, Write, commit_together, connect
 from volteface.tables.errors import Conflict, StoreError
+
+LENGTH_BYTES: Final = 8
+CHUNK_BYTES: Final = 65_536
 
 Answer = tuple[str, int] | str | None  # a conflict, another problem in words, or nothing is wrong
 
@@ -23,48 +28,53 @@ class WriterApart:
 
     def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         command = [sys.executable, "-m", "volteface.store.apart", str(path), str(busy_seconds)]
-        self._path = path
+        self._path, self._heard = path, bytearray()
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        os.set_blocking(self.fileno(), False)
 
     def fileno(self) -> int:
         """Where its answers can be read."""
-        return self._answers.fileno()
+        assert self._process.stdout is not None
+        return self._process.stdout.fileno()
 
     def send(self, writes: list[Write]) -> None:
         """Have a group written in one commit; raises if the writer is gone."""
+        assert self._process.stdin is not None
         try:
-            pickle.dump(writes, self._requests)
-            self._requests.flush()
+            _write_message(self._process.stdin, writes)
         except OSError as error:
             raise self._gone() from error
 
-    def receive(self) -> list[StoreError | None]:
-        """What is wrong with each request of the group, if anything; raises if the writer is gone."""
+    def hear(self) -> list[StoreError | None] | None:
+        """Read what is there: what is wrong with each request of the group, or nothing if more is to come."""
         try:
-            answers: list[Answer] = pickle.load(self._answers)
-        except (OSError, EOFError, pickle.UnpicklingError) as error:
-            raise self._gone() from error
+            chunk = os.read(self.fileno(), CHUNK_BYTES)
+        except BlockingIOError:  # nothing is there yet
+            return None
+        if not chunk:
+            raise self._gone()
+        self._heard += chunk
+        length = int.from_bytes(self._heard[:LENGTH_BYTES])
+        if len(self._heard) < LENGTH_BYTES + length:
+            return None
+        answers: list[Answer] = pickle.loads(self._heard[LENGTH_BYTES:])
+        self._heard.clear()
         return [_problem(answer) for answer in answers]
+
+    def wait(self) -> None:
+        """Wait until there is something to read."""
+        select.select([self], [], [])
 
     def close(self) -> None:
         """Let it finish and end."""
+        assert self._process.stdin is not None and self._process.stdout is not None
         with suppress(OSError):  # it may be gone already
-            self._requests.close()
+            self._process.stdin.close()
         self._process.wait()
-        self._answers.close()
+        self._process.stdout.close()
 
     def _gone(self) -> StoreError:
         return StoreError(f"Something may not have been kept: the writer of {self._path} is gone.")
-
-    @property
-    def _requests(self) -> IO[bytes]:
-        assert self._process.stdin is not None
-        return self._process.stdin
-
-    @property
-    def _answers(self) -> IO[bytes]:
-        assert self._process.stdout is not None
-        return self._process.stdout
 
 
 def _problem(answer: Answer) -> StoreError | None:
@@ -79,18 +89,27 @@ def _answer(problem: StoreError | None) -> Answer:
     return (problem.table, problem.expected) if isinstance(problem, Conflict) else str(problem)
 
 
+def _write_message(pipe: IO[bytes], message: Any) -> None:
+    data = pickle.dumps(message)
+    pipe.write(len(data).to_bytes(LENGTH_BYTES))
+    pipe.write(data)
+    pipe.flush()
+
+
 def main(path: Path, busy_seconds: float) -> None:
     """Write what comes until nothing more does."""
     for sign in (signal.SIGINT, signal.SIGTERM):  # whoever stops the server lets it finish first
         signal.signal(sign, signal.SIG_IGN)
     connection = connect(path, busy_seconds)
-    while True:
+    while length := sys.stdin.buffer.read(LENGTH_BYTES):
+        data = sys.stdin.buffer.read(int.from_bytes(length))
+        if len(data) < int.from_bytes(length):
+            break  # whoever sent it died on the way
+        problems = commit_together(connection, path, pickle.loads(data))
         try:
-            writes = pickle.load(sys.stdin.buffer)
-        except EOFError:
-            break
-        pickle.dump(list(map(_answer, commit_together(connection, path, writes))), sys.stdout.buffer)
-        sys.stdout.buffer.flush()
+            _write_message(sys.stdout.buffer, list(map(_answer, problems)))
+        except BrokenPipeError:
+            os._exit(0)  # nobody is there to hear it, and it is on the disk
     connection.close()
 
 
