@@ -20,7 +20,7 @@ web-played-points =
     }
 web-played-with = with { $names }
 web-played-more = Show more
-web-replay = Replay
+web-watch-again = Replay
 web-check = Check
 web-replay-of = Replay of { $game }, { $date }
 web-check-of = Check the deals of { $game }, { $date }

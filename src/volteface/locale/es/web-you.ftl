@@ -20,7 +20,7 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
-web-replay = Repetición
+web-watch-again = Repetición
 web-check = Comprobar
 web-replay-of = Repetición de { $game }, { $date }
 web-check-of = Comprobar los repartos de { $game }, { $date }

@@ -20,7 +20,7 @@ web-played-points =
     }
 web-played-with = avec { $names }
 web-played-more = En voir plus
-web-replay = Revoir
+web-watch-again = Revoir
 web-check = Vérifier
 web-replay-of = Revoir { $game }, { $date }
 web-check-of = Vérifier les donnes de { $game }, { $date }
