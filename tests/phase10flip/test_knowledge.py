@@ -45,7 +45,7 @@ def some_known(setup: Setup, seat: Seat | None, count: int) -> list[tuple[State,
     return Random(setup.seed).sample(every, min(count, len(every)))
 
 
-@proof(110)
+@proof(50)
 @given(setups(most=300))
 def test_the_memory_is_what_an_observer_works_out_from_what_is_seen(setup: Setup) -> None:
     for seat in everyone(setup):
@@ -56,7 +56,7 @@ def test_the_memory_is_what_an_observer_works_out_from_what_is_seen(setup: Setup
             assert view.bottom == observer.bottom
 
 
-@proof(60)
+@proof(25)
 @given(setups(), seeds)
 def test_twins_that_a_seat_cannot_tell_apart_give_it_the_same_view(setup: Setup, seed: int) -> None:
     generator = Random(seed)
@@ -68,7 +68,7 @@ def test_twins_that_a_seat_cannot_tell_apart_give_it_the_same_view(setup: Setup,
         assert GAME.view(twin, seat) == GAME.view(state, seat)
 
 
-@proof(60)
+@proof(25)
 @given(setups(), seeds)
 def test_twins_offer_a_seat_the_same_and_refuse_it_for_the_same_reasons(setup: Setup, seed: int) -> None:
     generator = Random(seed)
@@ -109,7 +109,7 @@ def follow(state: State, twin: State, seat: Seat | None, generator: Random, most
     return most
 
 
-@proof(60)
+@proof(25)
 @given(setups(), seeds)
 def test_twins_stay_alike_for_a_seat_while_the_same_lies_in_sight(setup: Setup, seed: int) -> None:
     generator = Random(seed)
