@@ -1,10 +1,10 @@
-"""A Chromium for all browser tests of a worker, and fresh people in it."""
+"""A Chromium for the browser tests of a module, and fresh people in it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .chromium import chromium
 
@@ -13,9 +13,12 @@ PHONE = {"width": 390, "height": 844}
 NewPerson = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine takes its time
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's own Chromium."""
+    """The system's own Chromium; its event loop runs until it is closed, so it is closed before other tests."""
     with chromium() as running:
         yield running
 
@@ -31,7 +34,7 @@ def new_person(browser: Browser) -> Iterator[NewPerson]:
         context = browser.new_context(**given)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         return page
 
