@@ -59,7 +59,7 @@ def seated(
     later: Sequence[str] = (),
     **setup: Any,
 ) -> Iterator[Seated]:
-    """A table where seat 0 begins; hands that are not given hold whatever is left; `later` is the second round's deal."""
+    """A table where seat 0 begins; hands not given hold whatever is left; `later` is how the second round is dealt."""
     cards = [*deal(seats, hands, discard, draws), NEXT_ROUND, *later]
     with running_server(folder, cards, module=STACKED) as server, ExitStack() as stack:
         guests = [Guest(server, name) for name in NAMES[:seats]]

@@ -104,7 +104,7 @@ def watch(page: Page) -> list[str]:
 def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
     tmp_path: Path, new_person: NewPerson
 ) -> None:
-    """All of Zoé's faces are green, and nobody else sees a green one before hands are counted; backs say nothing of it."""
+    """All of Zoé's faces are green, and nobody else sees one before hands are counted; backs say nothing of it."""
     house = {"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 4}
     with seated(tmp_path, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5", house=house) as table:
         page = new_person()
