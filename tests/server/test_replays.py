@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from volteface.bots.adviser import find_adviser
 from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.verify import verify
 
@@ -189,3 +191,22 @@ def test_whoever_wants_to_be_forgotten_is(base: str) -> None:
         socket.sit(0)
     ann.http.delete("/api/me").raise_for_status()
     assert ann.http.get("/api/me").status_code == 401
+
+
+def test_a_finished_game_is_looked_back_on_by_its_adviser(finished: Finished) -> None:
+    answer = httpx.get(f"{finished.base}/api/tables/{finished.table}/review").raise_for_status()
+    log = read_log(finished.log())
+    assert answer.json() == msgspec.json.decode(msgspec.json.encode(find_adviser(log.header.game).review(log)))
+
+
+def test_the_luck_of_every_seat_counts_the_cards_it_was_dealt(base: str) -> None:
+    with game_of(base, house={"target_score": 1}) as players:
+        play_on(players)
+        luck = httpx.get(f"{base}/api/tables/{players[0].table['table']}/review").json()["luck"]
+    assert [one["cards"] > 0 and one["busts"] <= one["cards"] for one in luck] == [True] * len(players)
+
+
+def test_nobody_looks_back_while_a_game_goes_on(base: str) -> None:
+    with game_of(base) as players:
+        answer = httpx.get(f"{base}/api/tables/{players[0].table['table']}/review")
+    assert answer.status_code == 409

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { join, nameCard, nameGroup, nameTheFace } from '../src/story/names';
 import { differing, saidAnswer, touched } from '../src/story/rulings';
 import { explain, tell } from '../src/story/sentences';
-import { lines, totalsByRound } from '../src/story/story';
+import { lines, tieAfterRound, totalsByRound } from '../src/story/story';
 import { words } from '../src/words/words.svelte';
 import type { Happening, Rulebook } from '../src/wire/types';
 import { readWords } from '../words.plugin';
@@ -77,4 +77,11 @@ test('a question on which editions disagree comes first', () => {
 test('an answer says what it rests on', () => {
   expect(saidAnswer('flip7', 'freeze_self', BOOK.rulings['freeze_self']!, 'en')).toMatchObject({ text: 'yes', ground: 'explicit' });
   expect(saidAnswer('flip7', 'freeze_self', BOOK.rulings['freeze_self']!, 'fr').because).toContain('Our reading');
+});
+
+test('a tie is of the last round, or of none', () => {
+  const scored = { event: 'round_scored', scores: [5, 5], totals: [5, 5] };
+  const tied = entry(0, { events: [scored, { event: 'tie_break', tied: [0, 1] }] as never });
+  expect(tieAfterRound([tied])).toEqual({ event: 'tie_break', tied: [0, 1] });
+  expect(tieAfterRound([tied, entry(1, { events: [scored] as never })])).toBeNull();
 });

@@ -1,46 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type Beat } from '../src/wire/table_client.svelte';
 import type { Happening, TableView, Tell } from '../src/wire/types';
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static made: Socket[] = [];
-  readyState = 1;
-  sent: { type: string; action: string }[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Socket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  tell(tell: Tell): void {
-    this.onmessage?.({ data: JSON.stringify(tell) });
-  }
-  lose(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { Socket, takeSockets } from './socket';
 
 const entry = (seq: number): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null });
 const table = (seq: number): TableView => ({ table: 't', seq, seats: [], host: 'p', me: 0, asked: 0, is_paused: false }) as unknown as TableView;
 const welcome = (seq: number, from = 0): Tell => ({ type: 'welcome', protocol: 1, now: 0, person: 'p', table: table(seq), happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)) });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Socket.made = [];
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
-});
+beforeEach(takeSockets);
 
 function opened(): { client: TableClient; first: Socket } {
   const client = new TableClient('t').open();

@@ -21,6 +21,13 @@ def played(server: str) -> Iterator[Played]:
     yield table, guests[0]
 
 
+@pytest.fixture(scope="module")
+def ended(server: str, played: Played) -> dict[str, Played]:
+    """A finished game of each kind, and somebody who was there."""
+    table, guests = finished(server, "phase10flip")
+    return {"flip7": played, "phase10flip": (table, guests[0])}
+
+
 def show(page: Page, server: str, guest: Guest, path: str) -> Page:
     """A page as that guest sees it, once it is there."""
     page.context.add_cookies([{"name": "volteface", "value": guest.key, "url": server}])
@@ -56,6 +63,21 @@ def test_axe_finds_nothing_grave_on_the_page_about_yourself(
     other.goto(link)
     expect(other.get_by_role("alertdialog")).to_be_visible()
     assert findings(other) == []
+
+
+@each_theme
+@pytest.mark.parametrize("game", ["flip7", "phase10flip"])
+def test_axe_finds_nothing_grave_where_a_game_ends(
+    server: str, new_person: NewPerson, ended: dict[str, Played], game: str, theme: str
+) -> None:
+    table, guest = ended[game]
+    page = new_person(color_scheme=theme)
+    page.context.add_cookies([{"name": "volteface", "value": guest.key, "url": server}])
+    page.goto(f"{server}/t/{table}")
+    expect(page.get_by_role("button", name="Rematch")).to_be_enabled()
+    if game == "flip7":
+        expect(page.get_by_role("heading", name="Luck")).to_be_visible()
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "fr-CA", "es"])

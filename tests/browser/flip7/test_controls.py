@@ -36,6 +36,20 @@ def test_keys_choose_a_target_and_settle_it(tmp_path: Path, new_person: NewPerso
         expect(line_of(page, 2)).to_contain_text("Frozen")
 
 
+def test_a_move_is_taken_back_until_somebody_else_has_moved(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, f"{FIRST} {SECOND}") as table:
+        page = table.show(new_person(), 0)
+        page.locator('[data-move="stay"]').click()
+        expect(page.locator(".dock")).to_contain_text("Stayed")
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator('[data-move="hit"]')).to_be_visible()
+        expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+        page.locator('[data-move="stay"]').click()
+        expect(page.get_by_role("button", name="Take back")).to_be_visible()
+        table.hit(1)
+        expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
 def test_the_keys_are_shown_where_there_is_a_keyboard(tmp_path: Path, new_person: NewPerson) -> None:
     with seated(tmp_path, FIRST) as table:
         desk = table.show(new_person(viewport=DESKTOP), 0)

@@ -59,6 +59,7 @@ def test_a_freeze_is_aimed_by_tapping_a_player(tmp_path: Path, new_person: NewPe
         settled(mine)
         expect(line_of(mine, 2)).to_contain_text("Frozen")
         expect(line_of(mine, 2)).to_contain_text("14 points this round")
+        expect(line_of(mine, 2).locator('[data-spent="freeze"]')).to_be_visible()
 
 
 def test_a_flip_three_inside_a_flip_three_shows_what_waits(tmp_path: Path, new_person: NewPerson) -> None:
@@ -79,6 +80,8 @@ def test_a_flip_three_inside_a_flip_three_shows_what_waits(tmp_path: Path, new_p
         settled(page)
         expect(line_of(page, 3).locator(".cards .hearsay")).to_have_text("1, 7, 3, 5, 6")
         expect(page.get_by_role("heading", name="flips 3")).to_have_count(0)
+        for seat in (1, 3):
+            expect(line_of(page, seat).locator('[data-spent="flip3"]')).to_be_visible()
 
 
 def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(tmp_path: Path, new_person: NewPerson) -> None:

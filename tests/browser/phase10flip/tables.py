@@ -12,6 +12,8 @@ from tests.browser.guests import Guest
 from tests.browser.running import running_server
 from volteface.games.phase10flip.deck import default_manifest
 
+from .stacked_server import NEXT_ROUND
+
 STACKED: Final = "tests.browser.phase10flip.stacked_server"
 NAMES: Final = ("Léa", "Zoé", "Marco", "Ada", "Bo", "Cy")
 
@@ -49,10 +51,17 @@ class Seated:
 
 @contextmanager
 def seated(
-    folder: Path, *hands: str, seats: int = 2, discard: str = DISCARD, draws: str = DRAWS, **setup: Any
+    folder: Path,
+    *hands: str,
+    seats: int = 2,
+    discard: str = DISCARD,
+    draws: str = DRAWS,
+    later: Sequence[str] = (),
+    **setup: Any,
 ) -> Iterator[Seated]:
-    """A table where seat 0 begins; hands that are not given hold whatever is left of the deck."""
-    with running_server(folder, deal(seats, hands, discard, draws), module=STACKED) as server, ExitStack() as stack:
+    """A table where seat 0 begins; hands not given hold whatever is left; `later` is how the second round is dealt."""
+    cards = [*deal(seats, hands, discard, draws), NEXT_ROUND, *later]
+    with running_server(folder, cards, module=STACKED) as server, ExitStack() as stack:
         guests = [Guest(server, name) for name in NAMES[:seats]]
         table = guests[0].open_table(game="phase10flip", edition="fr", seats=seats, **setup)
         for seat, guest in enumerate(guests):

@@ -101,27 +101,47 @@ def watch(page: Page) -> list[str]:
     return heard
 
 
-def test_neither_the_page_nor_the_wire_ever_holds_a_hidden_card(tmp_path: Path, new_person: NewPerson) -> None:
-    """All of Zoé's faces are green, and nobody else has seen a green one; their backs say nothing of it."""
-    with seated(tmp_path, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5") as table:
+def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
+    tmp_path: Path, new_person: NewPerson
+) -> None:
+    """All of Zoé's faces are green, and nobody else sees one before hands are counted; backs say nothing of it."""
+    house = {"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 4}
+    with seated(tmp_path, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5", house=house) as table:
         page = new_person()
         heard = watch(page)
         table.show(page, 0)
-        take_turns(table, page)
-        told = [message for text in heard for message in greens_in(json.loads(text))]
-        assert len(heard) >= 5
-        assert told == []
-        assert "green" not in page.locator("body").inner_html().lower()
+        assert hidden_in(table.show(new_person(), 1)) != []  # whoever holds them does see them
+        for drawn in ("r2/3", "r7/5"):
+            assert hidden_in(page) == []
+            take_turns(table, page, drawn)
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    before_the_count = [text for text in heard if "round_scored" not in text]
+    assert [message for text in before_the_count for message in greens_in(json.loads(text))] == []
+    assert len(heard) > len(before_the_count) >= 8
 
 
-def take_turns(table: Seated, page: Page) -> None:
+HELD = "[document.documentElement.outerHTML, localStorage, sessionStorage].map((one) => JSON.stringify(one))"
+STORES = "Promise.all([indexedDB.databases(), caches.keys()]).then((found) => found.flat())"
+GREEN = re.compile(r"\bgreen\b|[\"' ]g(?:[1-9]|1[0-2]|\*)\^?[\"'/\\ ]", re.IGNORECASE)
+
+
+def hidden_in(page: Page) -> list[str]:
+    """Green cards in the page, its text and its attributes, and in all that it keeps."""
+    assert page.evaluate(STORES) == []
+    return [found for text in page.evaluate(HELD) for found in GREEN.findall(text)]
+
+
+def take_turns(table: Seated, page: Page, drawn: str) -> None:
+    """Léa gives a yellow or red card away, and Zoé what she has just drawn."""
     press(page, "draw")
-    held(page, "y1").click()
+    assert hidden_in(page) == []
+    held(page, "y1" if drawn == "r2/3" else "y8").click()
     press(page, "discard")
     table.play(1, {"move": "draw"})
-    table.play(1, {"move": "discard", "card": "r2/3"})
-    expect(page.locator('[data-move="draw"]')).to_be_visible()
     settled(page)
+    assert hidden_in(page) == []
+    table.play(1, {"move": "discard", "card": drawn})
+    expect(page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="Rematch"))).to_be_visible()
 
 
 def greens_in(message: Any) -> list[str]:

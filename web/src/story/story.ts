@@ -71,3 +71,10 @@ export function totalsByRound(story: readonly Happening[]): number[][] {
   const events = standing(story).flatMap(facts);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }
+
+/** The tie that the last round has ended in, if it did. */
+export function tieAfterRound(story: readonly Happening[]): Fact | null {
+  const events = standing(story).flatMap(facts);
+  const scored = events.findLastIndex((event) => event['event'] === 'round_scored');
+  return events.slice(scored).find((event) => event['event'] === 'tie_break') ?? null;
+}

@@ -9,7 +9,7 @@ export interface Listener {
   hear(tell: Tell): void;
   changed(status: Status): void;
   /** Something small to ask for, to find out whether anybody is there. */
-  probe(): string | null;
+  probe(): string;
 }
 
 const FIRST_WAIT = 300; // milliseconds
@@ -107,8 +107,7 @@ export class Connection {
   }
 
   #probe(now: number): void {
-    const text = this.listener.probe();
-    if (text !== null && this.send(text)) this.#probedAt = now;
+    if (this.send(this.listener.probe())) this.#probedAt = now;
   }
 
   #hurry = (): void => this.retry();

@@ -1,6 +1,7 @@
 // The listed tables, as the server tells of them.
+import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
-import type { ListedTable, LobbyView, Tell } from './types';
+import type { Ask, ListedTable, LobbyView, Tell } from './types';
 
 export class LobbyClient {
   tables: ListedTable[] = $state.raw([]);
@@ -10,7 +11,7 @@ export class LobbyClient {
     address: () => socketAddress('/api/lobby/socket'),
     hear: (tell) => this.#hear(tell),
     changed: (status) => (this.status = status),
-    probe: () => null,
+    probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask), // refused, and so answered
   });
 
   open(): void {

@@ -1,0 +1,93 @@
+"""Pictures of the Phase 10 FLIP! table: both sides, laying down, hitting, turning the table over, the recap."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.phase10flip.tables import READY, Seated, held, lay_down, press, seated, settled
+from tests.browser.phase10flip.test_moments import ALL_BLUE, hit_everything
+
+from .camera import Camera, Scene, hold
+
+LEFT: Final = "r1/10 r12/9 r*/5 y1/12 y12^/1 g1^/4 g2/* r4/9 y4/10 b1/12"
+ALSO_READY: Final = "r5/8 r6/7 y3/1 y4/10 r9^/4 b9/2 b11/7 y11/9 g5/4 g6/6"
+
+Act = Callable[[Page, Seated], None]
+
+
+def _scene(*hands: str, act: Act, seats: int = 4, **setup: Any) -> Scene:
+    """A table where somebody does something."""
+
+    def show(camera: Camera, folder: Path) -> Iterator[Page]:
+        with seated(folder, *hands, seats=seats, turn_seconds=60, **setup) as table:
+            page = table.show(camera.open(), 0)
+            act(page, table)
+            yield page
+
+    return show
+
+
+def _draw(page: Page, table: Seated) -> None:
+    press(page, "draw")
+    expect(page.get_by_role("heading", name="Phase 1 ready!")).to_be_visible()
+
+
+def _open_lay_down(page: Page, table: Seated) -> None:
+    _draw(page, table)
+    press(page, "lay_down")
+    page.locator(".option").first.wait_for()
+
+
+def _hit(page: Page, table: Seated) -> None:
+    _draw(page, table)
+    lay_down(page, option=1)
+    held(page, "b*").click()
+
+
+def _flip(page: Page, table: Seated) -> None:
+    _draw(page, table)
+    lay_down(page)
+    held(page, "r3^").click()
+    page.locator('[data-move="discard"]').click()
+    hold(page, 'body:has([data-shown="intense"]):has(.banner.flip)')
+
+
+def _intense(page: Page, table: Seated) -> None:
+    _draw(page, table)
+    lay_down(page)
+    held(page, "r3^").click()
+    press(page, "discard")
+    for seat in range(1, len(table.guests)):
+        table.pass_by(seat)
+    settled(page)
+    press(page, "draw")
+
+
+def _recap(page: Page, table: Seated) -> None:
+    press(page, "draw")
+    press(page, "lay_down")
+    page.locator(".option", has_text="Lightest hand").get_by_role("radio").click()
+    page.locator("[data-lay]").click()
+    expect(page.locator('[data-move="hit"]')).to_be_visible()
+    settled(page)
+    hit_everything(page)
+    expect(page.get_by_role("button", name="Next round")).to_be_visible(timeout=20_000)
+    page.wait_for_timeout(600)
+
+
+def _nothing(page: Page, table: Seated) -> None:
+    settled(page)
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "phase10flip-begin": _scene(READY, act=_nothing),
+    "phase10flip-turn": _scene(READY, act=_draw),
+    "phase10flip-six": _scene(READY, act=_draw, seats=6),
+    "phase10flip-lay-down": _scene(READY, act=_open_lay_down),
+    "phase10flip-hit": _scene(READY, act=_hit),
+    "phase10flip-flip": _scene(READY, act=_flip),
+    "phase10flip-intense": _scene(READY, act=_intense),
+    "phase10flip-recap": _scene(ALL_BLUE, LEFT, act=_recap, seats=3, draws="g12/4"),
+}
