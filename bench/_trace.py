@@ -32,11 +32,15 @@ def traced(browser: Browser) -> Iterator[Trace]:
 
 
 def longest_task_cpu_ms(trace: Trace) -> float:
-    """The most processor time that one task took on a page's main thread."""
+    """The most processor time that one task took on the main thread of the busiest page."""
     mains = {_thread(event) for event in trace if event.get("args", {}).get("name") == "CrRendererMain"}
-    times = [event.get("tdur", 0) for event in trace if event.get("ph") == "X" and _thread(event) in mains]
-    assert times, "the trace holds no task"
-    return float(max(times)) / 1000
+    times = [[float(event.get("tdur", 0)) for event in trace if _is_task(event, main)] for main in mains]
+    busiest = sorted(times, key=len)[-1]
+    return max(busiest) / 1000
+
+
+def _is_task(event: dict[str, Any], thread: tuple[int, int]) -> bool:
+    return event.get("ph") == "X" and _thread(event) == thread
 
 
 def _thread(event: dict[str, Any]) -> tuple[int, int]:

@@ -10,10 +10,18 @@ from playwright.sync_api import Browser, Page
 
 SCREENS: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-QUALITY: Final = {"phone": 76, "tablet": 68, "desktop": 64}  # of 100, as WebP
+QUALITY: Final = {"phone": 76, "tablet": 60, "desktop": 50}  # of 100, as WebP
 UNFOLD_MS: Final = 1_200  # for a moment, once it is there
 SETTLE_MS: Final = 450  # for what slides to its place on another screen
-NOT_THERE: Final = {"story": ("desktop",)}  # it lies beside the table there
+SECONDARY: Final = (
+    *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
+    *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
+)
+SAME_IN_THE_DARK: Final = ("flip7-bust", "flip7-save", "flip7-freeze", "flip7-seven")
+NOT_TAKEN: Final = {
+    "story": ("desktop",),  # it lies beside the table there
+    **dict.fromkeys(SECONDARY, ("tablet",)),
+}
 
 # While time is held, what was to happen later waits; what moves by style alone comes to its end.
 HOLD: Final = """
@@ -42,10 +50,10 @@ class Camera:
         return page
 
     def take(self, page: Page, name: str) -> None:
-        """The page as it is, on every screen where it can be and in both themes."""
+        """The page as it is, on every screen where it is of use and in both themes."""
         lens = page.context.new_cdp_session(page)
-        shown = {screen: size for screen, size in SCREENS.items() if screen not in NOT_THERE.get(name, ())}
-        for (screen, (width, height)), theme in product(shown.items(), THEMES):
+        shown = {screen: size for screen, size in SCREENS.items() if screen not in NOT_TAKEN.get(name, ())}
+        for (screen, (width, height)), theme in product(shown.items(), THEMES[: 1 if name in SAME_IN_THE_DARK else 2]):
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(SETTLE_MS)
