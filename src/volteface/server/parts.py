@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from volteface.server.courier import Courier
 from volteface.server.hub import Hub
 from volteface.server.identity import Identities
+from volteface.server.known_types import know_types
 from volteface.server.levels import Levels
 from volteface.server.limits import Allowances, Limit, OpenSockets
 from volteface.server.metrics import Metrics
@@ -21,6 +22,7 @@ class Parts:
     """Everything that answers a request."""
 
     def __init__(self, settings: Settings, table_type: type[LiveTable] = LiveTable) -> None:
+        know_types()
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
         self.courier = Courier(settings.database) if settings.is_lasting else None
