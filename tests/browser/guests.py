@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 import httpx
+from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 Seen = dict[str, Any]
@@ -66,3 +67,11 @@ class Guest:
         """Make a move, on a target if it needs one."""
         aimed = {} if target is None else {"target": target}
         return self.ask("act", seq=self.look()["seq"], move={"move": move, **aimed})
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Come to a table by its link, in a browser, and take the first free seat."""
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()

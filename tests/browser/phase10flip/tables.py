@@ -116,3 +116,33 @@ def lay_down(page: Page, option: int = 0) -> None:
 def group(page: Page, spot: str) -> Locator:
     """A group on the table, named by its seat and its place, such as 0.1."""
     return page.locator(f'[data-spot="{spot}"], [data-drop="{spot}"]')
+
+
+def go_out(page: Page) -> None:
+    """Draw, lay the lightest way down, and get rid of everything."""
+    press(page, "draw")
+    press(page, "lay_down")
+    page.locator(".option", has_text="Lightest hand").get_by_role("radio").click()
+    page.locator("[data-lay]").click()
+    expect(page.locator('[data-move="hit"]')).to_be_visible()
+    settled(page)
+    hit_everything(page)
+
+
+def hit_everything(page: Page) -> None:
+    """Hit with whatever fits until one card or none is left, then discard it."""
+    for _ in range(20):
+        left = faces(page)
+        if not left:
+            return
+        if len(left) == 1:
+            held(page, left[0]).click()
+            page.locator('[data-move="discard"]').click()
+            return
+        for face in left:
+            held(page, face).click()
+            if page.locator(".group.isLit").count():
+                break
+        page.locator(".group.isLit").first.click()
+        expect(page.locator(".slot")).to_have_count(len(left) - 1)
+        settled(page)

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 
-from .tables import READY, faces, group, held, lay_down, press, seated, settled
+from .tables import READY, faces, go_out, group, held, lay_down, press, seated, settled
 
 MOVING = {"reduced_motion": "no-preference"}
 ALL_BLUE = "b5/6 b6/1 g10/7 g11/9 b7/6 b8/6 b9/2 b10^/2 b11/7 b12/3"
@@ -120,35 +120,10 @@ def test_going_out_ends_the_round_and_the_recap_shows_what_the_others_paid_for(
     other = "r1/10 r12/9 r*/5 y1/12 y12^/1 g1^/4 g2/* r4/9 y4/10 b1/12"
     with seated(tmp_path, ALL_BLUE, other, draws="g12/4") as table:
         page = table.show(new_person(**MOVING), 0)
-        press(page, "draw")
-        press(page, "lay_down")
-        page.locator(".option", has_text="Lightest hand").get_by_role("radio").click()
-        page.locator("[data-lay]").click()
-        expect(page.locator('[data-move="hit"]')).to_be_visible()
-        settled(page)
-        hit_everything(page)
+        go_out(page)
         expect(page.get_by_text("Not a card left. The round is yours.")).to_be_visible()
         recap = page.locator("section.recap")
         expect(recap).to_contain_text("You went out")
         paid = recap.locator("li", has_text="Zoé")
         expect(paid).to_contain_text("In hand: red 1, red 4, red 12, red star, yellow 1")
         expect(paid).to_contain_text("75 points in this round")
-
-
-def hit_everything(page: Page) -> None:
-    """Hit with whatever fits until one card or none is left, then discard it."""
-    for _ in range(20):
-        left = faces(page)
-        if not left:
-            return
-        if len(left) == 1:
-            held(page, left[0]).click()
-            page.locator('[data-move="discard"]').click()
-            return
-        for face in left:
-            held(page, face).click()
-            if page.locator(".group.isLit").count():
-                break
-        page.locator(".group.isLit").first.click()
-        expect(page.locator(".slot")).to_have_count(len(left) - 1)
-        settled(page)

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 
-from .tables import DISCARD, READY, deal, held, lay_down, press, seated, settled
-from .test_moments import ALL_BLUE, hit_everything
+from .tables import DISCARD, READY, deal, held, hit_everything, lay_down, press, seated, settled
+from .test_moments import ALL_BLUE
 
 TWO_DRAWS: Final = "g10/7 r1/10"
 FIVES: Final = (

@@ -3,23 +3,16 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.guests import Guest
+from tests.browser.guests import Guest, sit_down
 from tests.browser.running import running_server
 
 from .players import play_to_the_end
 from .tables import STACKED
 
 DESKTOP = {"width": 1280, "height": 800}
-
-
-def sit_down(page: Page, address: str, name: str) -> None:
-    page.goto(address)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
 
 
 @pytest.mark.parametrize(("variant", "phases"), [("standard", 1), ("ten_rounds", 2)])

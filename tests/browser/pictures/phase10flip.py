@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.phase10flip.tables import READY, Seated, held, lay_down, press, seated, settled
-from tests.browser.phase10flip.test_moments import ALL_BLUE, hit_everything
+from tests.browser.phase10flip.tables import READY, Seated, go_out, held, lay_down, press, seated, settled
+from tests.browser.phase10flip.test_moments import ALL_BLUE
 
 from .camera import Camera, Scene, hold
 
@@ -66,13 +66,7 @@ def _intense(page: Page, table: Seated) -> None:
 
 
 def _recap(page: Page, table: Seated) -> None:
-    press(page, "draw")
-    press(page, "lay_down")
-    page.locator(".option", has_text="Lightest hand").get_by_role("radio").click()
-    page.locator("[data-lay]").click()
-    expect(page.locator('[data-move="hit"]')).to_be_visible()
-    settled(page)
-    hit_everything(page)
+    go_out(page)
     expect(page.get_by_role("button", name="Next round")).to_be_visible(timeout=20_000)
     page.wait_for_timeout(600)
 

@@ -1,6 +1,5 @@
 """A server that can be stopped and started again where it was, with what it kept."""
 
-import socket
 import subprocess
 import sys
 import time
@@ -9,6 +8,8 @@ from types import TracebackType
 
 import httpx
 
+from tests.server.running import free_port
+
 PATIENCE_SECONDS = 20
 
 
@@ -16,7 +17,7 @@ class Restartable:
     """`volteface serve` in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self._database, self._port = folder / "tables.db", _free_port()
+        self._database, self._port = folder / "tables.db", free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -52,9 +53,3 @@ class Restartable:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
