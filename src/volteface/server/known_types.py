@@ -3,21 +3,23 @@
 msgspec looks at a type when it first meets it; two threads that meet one at the same moment may crash the process.
 """
 
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 
-from volteface.kernel import AnyEntry, Log, find_game, games
-from volteface.server.wire import AnyAsk, AnyTell
-from volteface.tables import Record, Setup
-from volteface.tables.doings import AnyDoing
-from volteface.tables.rebuilding import Remembered
+from volteface.kernel import find_game, games
 
 
 def know_types() -> None:
-    """Have every type looked at, once, by one thread."""
-    found: list[Any] = [AnyAsk, AnyTell, AnyDoing, tuple[AnyEntry, ...], Log, Record, Remembered, Setup]
-    for game in map(find_game, games()):
-        found += [game.move_type, game.event_type, game.state_type, game.state_type | None, game.view_type]
-    for kind in found:
-        msgspec.json.Decoder(kind)
+    """Have every type of every game and of the house looked at, once, by one thread."""
+    for game in games():
+        find_game(game)
+    for kind in _kinds_of(msgspec.Struct):
+        if kind.__module__.startswith("volteface."):
+            msgspec.json.Decoder(kind)
+
+
+def _kinds_of(kind: type) -> Iterator[type]:
+    for narrower in kind.__subclasses__():
+        yield narrower
+        yield from _kinds_of(narrower)
