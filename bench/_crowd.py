@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from bench._socket import LightSocket, connect
 
 SEATS = 4
 ENDLESS: dict[str, dict[str, Any]] = {
@@ -48,15 +48,12 @@ class Seat:
     def __init__(self, key: str, url: str, heard: Callable[["Seat", Seen], None]) -> None:
         self.key, self.url, self.heard = key, url, heard
         self.table: SeenTable | None = None
-        self.socket: ClientConnection | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self.socket: LightSocket | None = None
 
     async def come(self) -> None:
         """Connect, saying what was seen last."""
         since = "" if self.table is None else f"?since={self.table.seq}"
-        headers = {"Authorization": f"Bearer {self.key}"}
-        self.socket = await connect(f"{self.url}{since}", additional_headers=headers, compression=None, open_timeout=30)
-        self._listening = asyncio.create_task(self._listen(self.socket))
+        self.socket = await connect(f"{self.url}{since}", self._listen, self.key)
 
     async def go(self) -> None:
         """Disconnect."""
@@ -66,23 +63,19 @@ class Seat:
     async def ask(self, kind: str, action: str, **fields: Any) -> None:
         """Send a request."""
         assert self.socket is not None
-        await self.socket.send(json.dumps({"type": kind, "action": action, **fields}))
+        self.socket.send(json.dumps({"type": kind, "action": action, **fields}))
 
     async def act(self, action: str, seq: int, move: Raw) -> None:
         """Send a move."""
         assert self.socket is not None
         text = f'{{"type":"act","action":"{action}","seq":{seq},"move":{bytes(move).decode()}}}'
-        await self.socket.send(text)
+        self.socket.send(text)
 
-    async def _listen(self, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                message = DECODER.decode(text)
-                if message.table is not None:
-                    self.table = message.table
-                self.heard(self, message)
-        except ConnectionClosed:
-            pass
+    def _listen(self, text: bytes) -> None:
+        message = DECODER.decode(text)
+        if message.table is not None:
+            self.table = message.table
+        self.heard(self, message)
 
 
 class Party:

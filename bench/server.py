@@ -17,10 +17,11 @@ from time import perf_counter
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+import uvloop
 
 from bench._crowd import SEATS, Party, crowd, make_keys, open_table
 from bench._serving import PATIENCE_SECONDS, Serving, free_port
+from bench._socket import LightSocket, connect
 
 GAMES = ("flip7", "phase10flip")
 Report = dict[str, Any]
@@ -35,7 +36,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=2000, help="connections that only look on")
     parser.add_argument("--json", action="store_true")
     gc.disable()  # the crowd's own pauses are not the server's
-    report = asyncio.run(measure(parser.parse_args()))
+    report = uvloop.run(measure(parser.parse_args()))
     options = parser.parse_args()
     print(json.dumps(report) if options.json else "\n".join(f"{name:<36} {value}" for name, value in report.items()))
 
@@ -124,7 +125,7 @@ async def memory(serving: Serving, idle: int) -> Report:
     while len(sockets) < idle:
         sockets.append(await look_on(serving, names[len(sockets) % 200]))
     await asyncio.sleep(1)
-    held = sum(socket.state.name == "OPEN" for socket in sockets)
+    held = sum(socket.is_open for socket in sockets)
     report = {
         "kilobytes_per_connection": round(per_connection / 1024, 1),
         "kilobytes_per_table": round(((with_tables - with_connections) / 200 - per_connection) / 1024, 1),
@@ -135,12 +136,12 @@ async def memory(serving: Serving, idle: int) -> Report:
     return report
 
 
-async def look_on(serving: Serving, table: str) -> Any:
-    """A stranger's socket at a table."""
-    socket = await connect(
-        f"ws://127.0.0.1:{serving.port}/api/tables/{table}/socket", compression=None, open_timeout=30
-    )
-    await socket.recv()
+async def look_on(serving: Serving, table: str) -> LightSocket:
+    """A stranger's socket at a table, once the table has come over it."""
+    came = asyncio.Event()
+    url = f"ws://127.0.0.1:{serving.port}/api/tables/{table}/socket"
+    socket = await connect(url, lambda _: came.set())
+    await asyncio.wait_for(came.wait(), PATIENCE_SECONDS)
     return socket
 
 
@@ -165,14 +166,20 @@ async def bare_fan_out(groups: int, seconds: float, size: int) -> Report:
 
 async def fan_out(port: int, group: int, seconds: float) -> int:
     """One group asks again whenever all four have the answer; how many answers came."""
-    url = f"ws://127.0.0.1:{port}/{group}"
-    sockets = [await connect(url, compression=None, open_timeout=30) for _ in range(SEATS)]
-    began, deliveries = perf_counter(), 0
+    deliveries, all_came = 0, asyncio.Event()
+
+    def hear(_: bytes) -> None:
+        nonlocal deliveries
+        deliveries += 1
+        if deliveries % SEATS == 0:
+            all_came.set()
+
+    sockets = [await connect(f"ws://127.0.0.1:{port}/{group}", hear) for _ in range(SEATS)]
+    began = perf_counter()
     while perf_counter() - began < seconds:
-        await sockets[deliveries % SEATS].send("now")
-        for socket in sockets:
-            await socket.recv()
-        deliveries += SEATS
+        all_came.clear()
+        sockets[deliveries // SEATS % SEATS].send("now")
+        await all_came.wait()
     for socket in sockets:
         await socket.close()
     return deliveries
@@ -183,7 +190,7 @@ async def wait_for_port(port: int) -> None:
     until = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < until:
         try:
-            (await connect(f"ws://127.0.0.1:{port}/ready", compression=None)).transport.close()
+            await (await connect(f"ws://127.0.0.1:{port}/ready", lambda _: None)).close()
         except OSError:
             await asyncio.sleep(0.05)
         else:

@@ -150,7 +150,7 @@ def deed_to_move(table: LiveTable, generator: Random, now: int) -> Deed:
 def deed_beside(table: LiveTable, generator: Random, now: int) -> Deed:
     """Anything that people do besides moving."""
     action, person = f"deed at {table.seq} by {now}", generator.choice(table.gathering.people())
-    request, seat = ask(person, action, now), table.gathering.seat_of(person)
+    request, seat = ask(person, action, now), table.seat_of(person)
     assert seat is not None
     sign = generator.choice(REACTIONS)
     deeds: list[Deed] = [

@@ -123,12 +123,6 @@ def test_a_number_below_a_limit_is_below_it(limit: int) -> None:
     assert all(0 <= below(stream, limit) < limit for _ in range(300))
 
 
-def test_a_number_of_the_base_class_is_drawn_from_the_stream_too() -> None:
-    one, other = DealStream(SEED, 1), DealStream(SEED, 1)
-    assert (one.random(), one.randrange(1000)) == (other.random(), other.randrange(1000))
-    assert DealStream(SEED, 1).random() != DealStream(SEED, 2).random()
-
-
 # By the numbers: the chi-square test, with the same seeds in every run
 
 

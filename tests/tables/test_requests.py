@@ -166,7 +166,7 @@ def test_a_move_that_comes_too_late_changes_nothing(kind: Kind) -> None:
     table, generator = begun(kind), Random(1)
     person, move = asked_person(table), choose(table, table.asked() or 0, generator)
     table.act(ask(person, "first"), move)
-    while table.asked() == table.gathering.seat_of(person):
+    while table.asked() == table.seat_of(person):
         table.act(ask(person, f"more {table.seq}"), choose(table, table.asked() or 0, generator))
     before = everything(table)
     with pytest.raises((NotAsked, NotAllowed)):

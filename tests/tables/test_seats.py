@@ -223,7 +223,7 @@ def test_the_bot_that_stands_in_is_asked_in_turn(kind: Kind) -> None:
     table = begun(kind)
     person = asked_person(table)
     leave(table, ask(person, "leave"))
-    assert table.bot_to_move() == (table.gathering.seat_of(person), None)
+    assert table.bot_to_move() == (table.seat_of(person), None)
 
 
 @each_kind

@@ -203,7 +203,7 @@ def test_whoever_was_removed_undoes_nothing() -> None:
     while say_once(table) == table.gathering.host:
         pass
     person = next(person for person in ("bo", "cy") if table.output(person).may_undo)
-    seat = table.gathering.seat_of(person)
+    seat = table.seat_of(person)
     assert seat is not None
     remove(table, ask("ann", "remove"), seat)
     with pytest.raises(NotAllowed, match="removed by the host"):
@@ -213,7 +213,7 @@ def test_whoever_was_removed_undoes_nothing() -> None:
 def test_whoever_left_and_undoes_is_back() -> None:
     table = begun(TINY)
     person = say_once(table)
-    seat = table.gathering.seat_of(person)
+    seat = table.seat_of(person)
     assert seat is not None
     leave(table, ask(person, "leave"))
     undo(table, person)
@@ -259,4 +259,4 @@ def test_an_undone_move_stays_in_the_log() -> None:
     before = table.seq
     undo(table, person)
     undone = table.feed(None, before)[0]
-    assert (undone.undone_from, undone.actor) == (before - 1, table.gathering.seat_of(person))
+    assert (undone.undone_from, undone.actor) == (before - 1, table.seat_of(person))

@@ -43,13 +43,13 @@ SeatAsk: TypeAlias = Act | Advise
 # What a bot hears
 
 
-class Tell(Struct, frozen=True, tag_field="type", kw_only=True):
+class Tell(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
     """A message; `action` is the request that it answers."""
 
     action: str | UnsetType = UNSET
 
 
-class SeatTable(Struct, frozen=True, kw_only=True):
+class SeatTable(Struct, frozen=True, kw_only=True, gc=False):
     """All that a bot needs to know of a table in order to choose."""
 
     seq: int  # to be said with the move

@@ -43,7 +43,7 @@ class Chance(Struct, frozen=True):
     probability: float
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """How the game stands: points by seat, whether it is over, and who has won."""
 
     totals: tuple[int, ...]

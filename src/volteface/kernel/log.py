@@ -29,7 +29,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[str, ...] | None = None  # the deck manifest, in a game that has one
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True, gc=False):
     """What every entry says: its place, who did it, who decided, and when (milliseconds since 1970)."""
 
     seq: int

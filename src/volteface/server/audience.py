@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec import UNSET
 
+from volteface.kernel import Seat
 from volteface.server.connection import Connection, encode
 from volteface.server.metrics import Metrics
 from volteface.server.wire import Update
@@ -41,21 +42,17 @@ class Audience:
         `action` is the id as the log has it: the person's own, a slash, and what the person sent.
         """
         actor, _, own_id = (action or "").partition("/")
-        who = {connection: self._stands_for(table, connection.person, actor) for connection in self._connections}
-        texts: dict[str | None, str] = {}
-        for person, view in table.outputs(set(who.values())).items():
-            answered = own_id if person is not None and person == actor else UNSET
-            happened = table.feed_of(view.me, since)
-            texts[person] = encode(Update(action=answered, now=now, table=view, happened=happened))
-        for connection, person in who.items():
-            connection.send(texts[person], partial(_fresh, table, person, now))
+        places = {connection: table.seat_of(connection.person) for connection in self._connections}
+        views = table.outputs(set(places.values()))
+        happened = {seat: table.feed_of(seat, since) for seat in views}
+        texts: dict[tuple[Seat | None, str], str] = {}
+        for connection, seat in places.items():
+            answered = own_id if connection.person == actor else ""
+            if (seat, answered) not in texts:
+                update = Update(action=answered or UNSET, now=now, table=views[seat], happened=happened[seat])
+                texts[seat, answered] = encode(update)
+            connection.send(texts[seat, answered], partial(_fresh, table, connection.person, now))
         self._metrics.deliveries.inc(len(self._connections))
-
-    @staticmethod
-    def _stands_for(table: LiveTable, person: str | None, actor: str) -> str | None:
-        """All who only look on see the same; whoever asked for something gets an answer of their own."""
-        seated = person is not None and table.gathering.seat_of(person) is not None
-        return person if seated or person == actor else None
 
 
 def _fresh(table: LiveTable, person: str | None, now: int) -> str:

@@ -67,6 +67,6 @@ def _act(table: LiveTable, request: Request, seq: int, move: msgspec.Raw) -> Non
 
 
 def _go_on(table: LiveTable, request: Request) -> None:
-    if table.gathering.seat_of(request.person) is None:
+    if table.seat_of(request.person) is None:
         raise NotAllowed("refused-not-seated")
     table.go_on(request.action, request.now)

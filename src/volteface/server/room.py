@@ -171,7 +171,7 @@ class Room:
 
     async def _advise(self, person: str | None, ask: Advise) -> Advice:
         async with self._lock:
-            seat = None if person is None else self.table.gathering.seat_of(person)
+            seat = self.table.seat_of(person)
             seq, view = self.table.seq, self.table.view(seat)
             if not self.table.gathering.setup.hints:
                 raise NotAllowed("refused-hints-are-off")

@@ -41,9 +41,9 @@ def serve(settings: Settings, ready: Ready = lambda port: None, table_type: type
 
 
 def _collect_garbage_seldom() -> None:
-    """Looking through all that long games keep would hold everybody up; next to nothing here needs it to go."""
+    """Looking through all that long games keep would hold everybody up: what is new is enough, again and again."""
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(5_000, 50, 100)
 
 
 def configure(settings: Settings, app: Litestar) -> uvicorn.Config:

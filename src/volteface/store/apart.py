@@ -4,6 +4,7 @@ Run as `python -m volteface.store.apart FILE SECONDS`; requests come in on one p
 group at a time, each as its length and a pickle. When the other end is gone it ends, with all that came on the disk.
 """
 
+import fcntl
 import os
 import pickle
 import select
@@ -18,7 +19,8 @@ from volteface.store.writing import BUSY_SECONDS, Write, commit_together, connec
 from volteface.tables.errors import Conflict, StoreError
 
 LENGTH_BYTES: Final = 8
-CHUNK_BYTES: Final = 65_536
+CHUNK_BYTES: Final = 4096  # of an answer, which is short
+PIPE_BYTES: Final = 1 << 20  # so that whoever sends a group need not wait until it is read
 
 Answer = tuple[str, int] | str | None  # a conflict, another problem in words, or nothing is wrong
 
@@ -31,6 +33,7 @@ class WriterApart:
         self._path, self._heard = path, bytearray()
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         os.set_blocking(self.fileno(), False)
+        _enlarge(self._process.stdin)
 
     def fileno(self) -> int:
         """Where its answers can be read."""
@@ -89,11 +92,18 @@ def _answer(problem: StoreError | None) -> Answer:
     return (problem.table, problem.expected) if isinstance(problem, Conflict) else str(problem)
 
 
+def _enlarge(pipe: IO[bytes] | None) -> None:
+    """Let a pipe hold more, where the system can do that."""
+    if pipe is not None and hasattr(fcntl, "F_SETPIPE_SZ"):
+        with suppress(OSError):  # one person may have only so much of it
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE_BYTES)
+
+
 def _write_message(pipe: IO[bytes], message: Any) -> None:
     data = pickle.dumps(message)
-    pipe.write(len(data).to_bytes(LENGTH_BYTES))
-    pipe.write(data)
-    pipe.flush()
+    left = memoryview(len(data).to_bytes(LENGTH_BYTES) + data)
+    while left:
+        left = left[os.write(pipe.fileno(), left) :]
 
 
 def main(path: Path, busy_seconds: float) -> None:

@@ -26,7 +26,7 @@ SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUE
 Row: TypeAlias = tuple[Any, ...]
 
 
-class Addition(Struct, frozen=True):
+class Addition(Struct, frozen=True, gc=False):
     """What a request adds to a table's log, as rows."""
 
     table: Row

@@ -8,7 +8,6 @@
 
 import hashlib
 import hmac
-from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -30,11 +29,10 @@ def make_seed(secret: bytes, header: Header, entropy: tuple[str, ...]) -> bytes:
     return hmac.digest(secret, agreed, "sha256")
 
 
-class DealStream(Random):
-    """The bits of one deal; the base class offers other ways to ask for them."""
+class DealStream:
+    """The bits of one deal."""
 
     def __init__(self, seed: bytes, deal: int) -> None:
-        super().__init__(0)
         self._seed, self._deal = seed, deal
         self._blocks, self._bytes = 0, b""
 
@@ -45,10 +43,6 @@ class DealStream(Random):
             self._bytes += self._next_block()
         taken, self._bytes = self._bytes[:size], self._bytes[size:]
         return int.from_bytes(taken, "big") >> (size * 8 - k)
-
-    def random(self) -> float:
-        """A number from 0 up to 1, of 53 bits."""
-        return self.getrandbits(53) / (1 << 53)
 
     def _next_block(self) -> bytes:
         place = self._deal.to_bytes(8, "big") + self._blocks.to_bytes(4, "big")

@@ -22,7 +22,7 @@ from volteface.tables.gathering import Gathering, after
 from volteface.tables.output import Happened
 
 
-class Standpoint(Struct, frozen=True):
+class Standpoint(Struct, frozen=True, gc=False):
     """Where a table stands: its people and, once the game has begun, its position."""
 
     gathering: Gathering

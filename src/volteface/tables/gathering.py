@@ -50,7 +50,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
         return not self.name
 
 
-class Gathering(Struct, frozen=True, forbid_unknown_fields=True):
+class Gathering(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Everybody around the table."""
 
     setup: Setup
@@ -61,13 +61,6 @@ class Gathering(Struct, frozen=True, forbid_unknown_fields=True):
     stage: Stage = Stage.GATHERING
     is_paused: bool = False
     rematch: str | None = None  # the table where the people play again
-
-    def seat_of(self, person: str) -> Seat | None:
-        """Where a person sits."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return seat
-        return None
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has a seat, in seat order."""

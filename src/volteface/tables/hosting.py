@@ -75,7 +75,7 @@ def open_table(
 @once
 def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str) -> tuple[Happened, ...]:
     """A person takes a free seat, or another one; in a game, the one they left."""
-    own = table.gathering.seat_of(request.person)
+    own = table.seat_of(request.person)
     if own is not None and table.gathering.stage is Stage.PLAYING:
         return _take_back(table, own, request)
     _check_gathering(table)
@@ -109,7 +109,7 @@ def seat_bot(
 @once
 def leave(table: LiveTable, request: Request) -> tuple[Happened, ...]:
     """A person gets up: before the game the seat is free again, in a game a bot stands in."""
-    seat = table.gathering.seat_of(request.person)
+    seat = table.seat_of(request.person)
     if seat is None:
         raise NotAllowed("refused-not-seated")
     _check_not_removed(table.gathering.chairs[seat])
@@ -259,12 +259,12 @@ def _vacate(draft: Draft, table: LiveTable, seat: Seat, why: str) -> None:
 
 
 def _actor(table: LiveTable, person: str) -> Actor:
-    seat = table.gathering.seat_of(person)
+    seat = table.seat_of(person)
     return DEALER if seat is None else seat
 
 
 def _speaker(table: LiveTable, person: str) -> str:
-    seat = table.gathering.seat_of(person)
+    seat = table.seat_of(person)
     if seat is None:
         raise NotAllowed("refused-not-seated")
     _check_not_removed(table.gathering.chairs[seat])

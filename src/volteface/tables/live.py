@@ -15,7 +15,7 @@ from volteface.tables.deal import VerifiableDealer, make_seed
 from volteface.tables.doings import Revealed, StoodIn, TookBack
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed, NotAsked
-from volteface.tables.gathering import Stage
+from volteface.tables.gathering import Gathering, Stage
 from volteface.tables.needs import Kept, LogStore, Record, Snapshot
 from volteface.tables.output import Happened, Happening, SeatView, TableView, show_entry
 from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
@@ -38,8 +38,8 @@ class LiveTable:
         self._seed = b""
         self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
         rebuilt = rebuild(game, kept)
-        self.gathering, self._state, self._moves = rebuilt.gathering, rebuilt.state, rebuilt.moves
-        self.waiting_since = rebuilt.waiting_since
+        self._moves, self.waiting_since = rebuilt.moves, rebuilt.waiting_since
+        self._stand(rebuilt.gathering, rebuilt.state)
 
     # What it is
 
@@ -67,8 +67,11 @@ class LiveTable:
 
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
-        actor = None if self._state is None else self.game.to_act(self._state)
-        return None if actor == DEALER else actor
+        return self._asked
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where a person sits; a stranger sits nowhere."""
+        return None if person is None else self._places.get(person)
 
     def is_resting(self) -> bool:
         """Whether the table waits between two rounds."""
@@ -95,12 +98,13 @@ class LiveTable:
 
     def output(self, person: str | None) -> TableView:
         """The table as a person, or a stranger, may see it."""
-        return self.outputs((person,))[person]
+        seat = self.seat_of(person)
+        return self.outputs((seat,))[seat]
 
-    def outputs(self, people: Iterable[str | None]) -> dict[str | None, TableView]:
-        """The table as each of them, or a stranger, may see it; what is the same for all is looked at once."""
+    def outputs(self, seats: Iterable[Seat | None]) -> dict[Seat | None, TableView]:
+        """The table as each seat, or a spectator, may see it; what is the same for all is looked at once."""
         public = self._public()
-        return {person: self._private(public, person) for person in people}
+        return {seat: self._private(public, seat) for seat in seats}
 
     def _public(self) -> TableView:
         """The table without anybody's own part."""
@@ -125,8 +129,7 @@ class LiveTable:
             rematch=gathering.rematch,
         )
 
-    def _private(self, public: TableView, person: str | None) -> TableView:
-        seat = None if person is None else self.gathering.seat_of(person)
+    def _private(self, public: TableView, seat: Seat | None) -> TableView:
         return replace(
             public,
             me=seat,
@@ -141,7 +144,7 @@ class LiveTable:
 
     def offers(self, seat: Seat) -> tuple[Any, ...]:
         """What a seat may do; nothing if it is not asked."""
-        return self.game.offers(self._state) if self.asked() == seat else ()
+        return self.game.offers(self._state) if self._asked == seat else ()
 
     def standing(self) -> Standing | None:
         """How the game stands; nothing before it begins."""
@@ -149,12 +152,13 @@ class LiveTable:
 
     def feed(self, person: str | None, since: int) -> tuple[Happening, ...]:
         """What happened from an entry on, as a person, or a stranger, may see it."""
-        return self.feed_of(None if person is None else self.gathering.seat_of(person), since)
+        return self.feed_of(self.seat_of(person), since)
 
     def feed_of(self, seat: Seat | None, since: int) -> tuple[Happening, ...]:
         """What happened from an entry on, as a seat, or a spectator, may see it."""
+        game, at_hand = self.game, self._just_happened
         entries = self._entries[max(since, 0) :]
-        return tuple(show_entry(self.game, entry, seat, self._just_happened.get(entry.seq)) for entry in entries)
+        return tuple([show_entry(game, entry, seat, at_hand.get(entry.seq)) for entry in entries])
 
     # Playing
 
@@ -231,7 +235,8 @@ class LiveTable:
             draft.note(Revealed(self.record.secret.hex()))
         record = self._describe(draft)
         self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
-        self.record, self.gathering, self._state = record, draft.gathering, draft.state
+        self.record = record
+        self._stand(draft.gathering, draft.state)
         for entry in draft.entries:
             self._moves = count(self._moves, entry)
         self._just_happened = {happened.entry.seq: happened.every_event for happened in draft.happened}
@@ -240,6 +245,13 @@ class LiveTable:
         self._dealt += count_deals(draft.entries)
         self._actions.update(entry.action for entry in draft.entries)
         return tuple(draft.happened)
+
+    def _stand(self, gathering: Gathering, state: Any) -> None:
+        """The table stands like this now."""
+        self.gathering, self._state = gathering, state
+        self._places = {chair.person: seat for seat, chair in enumerate(gathering.chairs) if chair.person is not None}
+        actor = None if state is None else self.game.to_act(state)
+        self._asked: Seat | None = None if actor == DEALER else actor
 
     def dealer_of(self, draft: Draft) -> VerifiableDealer:
         """The Dealer of a request: its deals are counted over the whole log."""
@@ -294,7 +306,7 @@ class LiveTable:
 
     def _playing_seat(self, person: str) -> Seat:
         self._check_running()
-        seat = self.gathering.seat_of(person)
+        seat = self.seat_of(person)
         if seat is None:
             raise NotAsked(None, self.asked())
         return seat

@@ -9,7 +9,7 @@ from volteface.kernel import Advice, AnyEntry, Header
 from volteface.tables.setup import Setup
 
 
-class Record(Struct, frozen=True, kw_only=True):
+class Record(Struct, frozen=True, kw_only=True, gc=False):
     """What is kept of a table besides its log; the secret never leaves before the game is over."""
 
     id: str

@@ -3,7 +3,6 @@
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, UndoEntry
 from volteface.kernel.log import Decider, read_events
@@ -41,7 +40,7 @@ class SeatView(Struct, frozen=True):
     is_here: bool
 
 
-class TableView(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, kw_only=True, gc=False):
     """A table as one person sees it."""
 
     table: str
@@ -63,7 +62,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     rematch: str | None  # the table where the people play again
 
 
-class Happening(Struct, frozen=True, kw_only=True):
+class Happening(Struct, frozen=True, gc=False):
     """One entry of the log as one person may see it."""
 
     seq: int
@@ -80,12 +79,13 @@ def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any
 
     `events` are the entry's own, if whoever asks has them at hand.
     """
-    shown = Happening(seq=entry.seq, at=entry.at, actor=entry.actor, decided_by=entry.decided_by)
+    seen: tuple[Any, ...] = ()
+    doing, undone_from = None, None
     if isinstance(entry, MoveEntry):
-        seen = [game.seen(event, seat) for event in events or read_events(game, entry)]
-        return replace(shown, events=tuple([event for event in seen if event is not None]))
-    if isinstance(entry, UndoEntry):
-        return replace(shown, undone_from=entry.back_to)
-    if isinstance(entry, NoteEntry) and entry.about is not None:
-        return replace(shown, doing=read_doing(entry.about))
-    return shown
+        every = [game.seen(event, seat) for event in events or read_events(game, entry)]
+        seen = tuple([event for event in every if event is not None])
+    elif isinstance(entry, UndoEntry):
+        undone_from = entry.back_to
+    elif isinstance(entry, NoteEntry) and entry.about is not None:
+        doing = read_doing(entry.about)
+    return Happening(entry.seq, entry.at, entry.actor, entry.decided_by, seen, doing, undone_from)

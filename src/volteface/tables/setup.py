@@ -12,7 +12,7 @@ MOST_TURN_SECONDS: Final = 24 * 60 * 60
 Visibility: TypeAlias = Literal["private", "listed"]
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The game, its rules, and how the table is kept."""
 
     game: str

@@ -10,7 +10,7 @@ from volteface.games.phase10flip.groups import Group
 from volteface.kernel import Seat
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", gc=False):
     """Something that happened."""
 
 

@@ -20,7 +20,7 @@ from volteface.games.phase10flip.cards import (
 from volteface.games.phase10flip.phases import GroupKind
 
 
-class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+class Placed(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A face that lies in a group, and the number it stands for there."""
 
     face: Face
@@ -30,7 +30,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.face}={self.number}" if is_star(self.face) else self.face
 
 
-class Group(Struct, frozen=True, forbid_unknown_fields=True):
+class Group(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A run or a set, its cards in order of their numbers; hits may mix faces of both sides in it."""
 
     kind: GroupKind

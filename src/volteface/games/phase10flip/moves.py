@@ -17,7 +17,7 @@ class FirstDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="mo
     seat: Seat
 
 
-class Shuffle(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="shuffle"):
+class Shuffle(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="shuffle", gc=False):
     """The Dealer shuffles: all cards for a round, or the discards for a new draw pile; the top card first."""
 
     order: tuple[Card, ...]
@@ -35,14 +35,14 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", ta
     """Take the top of the discard pile."""
 
 
-class Laying(Struct, frozen=True, forbid_unknown_fields=True):
+class Laying(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card laid down and the number it stands for; a star's may be left out where only one is possible."""
 
     card: Named
     number: int | None = None
 
 
-class LayDown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay_down"):
+class LayDown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay_down", gc=False):
     """Lay the phase, group by group in its order."""
 
     groups: tuple[tuple[Laying, ...], ...]

@@ -27,21 +27,21 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+class Laid(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A group on the table, and the whole cards behind its faces in the same order; nothing ever turns or leaves it."""
 
     group: Group
     cards: tuple[Card, ...]
 
 
-class Shown(Struct, frozen=True, forbid_unknown_fields=True):
+class Shown(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What everybody knows of a hand besides the backs they see: kept by whoever remembers (rule 3.5)."""
 
     faces: tuple[Face, ...] = ()  # active faces that are surely among the hand's, in order
     cards: tuple[Card, ...] = ()  # whole cards that are surely in the hand, in order
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
+class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A whole position; it waits for exactly one actor."""
 
     rules: Rules

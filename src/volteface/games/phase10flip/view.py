@@ -15,14 +15,14 @@ from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import Seat
 
 
-class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+class Hand(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A hand as others see it: its size is the number of its backs."""
 
     backs: tuple[Face, ...]
     shown: Shown
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The table as one seat sees it; `me` is nobody for a spectator."""
 
     me: Seat | None
@@ -57,30 +57,30 @@ def view(state: State, seat: Seat | None) -> View:
     sees_backs = state.rules.own_backs is OwnBacks.SEEN
     faces = _faces(hand, state.side)
     return View(
-        me=seat,
-        rules=state.rules,
-        deck=state.deck,
-        stage=state.stage,
-        hand=hand if sees_backs else (),
-        faces=faces,
-        hands=_hands(state.hands, state.shown, state.side.other, None if sees_backs else seat),
-        laid=state.laid,
-        phases=state.phases,
-        totals=state.totals,
-        playing=state.playing,
-        is_replay=state.is_replay,
-        side=state.side,
-        draw=len(state.draw),
-        draw_back=face_up(state.draw[-1], state.side.other) if state.draw else None,
-        bottom=state.bottom,
-        discard=state.discard,
-        round=state.round,
-        dealer=state.dealer,
-        seat=state.seat,
-        has_drawn=state.has_drawn,
-        turns=state.turns,
-        scores=state.scores,
-        winners=state.winners,
+        seat,
+        state.rules,
+        state.deck,
+        state.stage,
+        hand if sees_backs else (),
+        faces,
+        _hands(state.hands, state.shown, state.side.other, None if sees_backs else seat),
+        state.laid,
+        state.phases,
+        state.totals,
+        state.playing,
+        state.is_replay,
+        state.side,
+        len(state.draw),
+        face_up(state.draw[-1], state.side.other) if state.draw else None,
+        state.bottom,
+        state.discard,
+        state.round,
+        state.dealer,
+        state.seat,
+        state.has_drawn,
+        state.turns,
+        state.scores,
+        state.winners,
     )
 
 
