@@ -2,7 +2,7 @@
 
 from volteface.kernel.advice import Advice, Option
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
-from volteface.kernel.dealer import Dealer, RandomDealer, SeededDealer
+from volteface.kernel.dealer import Dealer, RandomDealer
 from volteface.kernel.drawing import Bits, below, shuffled
 from volteface.kernel.errors import (
     IllegalMove,
@@ -68,7 +68,6 @@ __all__ = [
     "Rulebook",
     "Ruling",
     "Seat",
-    "SeededDealer",
     "Standing",
     "Step",
     "UndoEntry",

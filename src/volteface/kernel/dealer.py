@@ -22,16 +22,3 @@ class RandomDealer:
     def answer(self, state: Any) -> Any:
         """A move drawn fairly."""
         return self.sample(state, self.generator)
-
-
-class SeededDealer:
-    """A fair Dealer whose every move depends only on a seed and on how many it has made before."""
-
-    def __init__(self, game: Game, seed: str, dealt: int = 0) -> None:
-        self.game, self.seed, self.dealt = game, seed, dealt
-
-    def answer(self, state: Any) -> Any:
-        """The same move for the same seed, state and count of moves."""
-        move = self.game.sample(state, Random(f"{self.seed}/{self.dealt}"))
-        self.dealt += 1
-        return move
