@@ -38,7 +38,7 @@ from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import policies
 from volteface.lab.fast.flip7.agree import Twins
 from volteface.lab.fast.flip7.memory import new_memory
-from volteface.lab.fast.flip7.solving import EXACT
+from volteface.lab.fast.flip7.problem import FARTHEST
 from volteface.lab.solve import Solution, Solver, fresh_deck
 
 RULES = read_rules(EDITIONS[0])
@@ -272,7 +272,7 @@ def test_the_policy_of_the_kernels_plays_as_the_solver_does() -> None:
     twins, solver = Twins(opening), SolverBot(SOLVER)
     for seat in range(3):
         twins.game[at.RECORDS + seat * at.RECORD + at.POLICY] = policies.SOLVER
-        twins.game[at.RECORDS + seat * at.RECORD + at.PARAMETER] = EXACT
+        twins.game[at.RECORDS + seat * at.RECORD + at.PARAMETER] = FARTHEST
     twins.game[STREAM] = 12345
     memory = new_memory()
     while GAME.to_act(twins.state) is not None:
