@@ -94,7 +94,7 @@ small_piles = st.lists(
     st.sampled_from(["0", "1", "2", "2", "3", "3", "5", "12", "12", "chance", "chance", "x2", "+4", "+10", "freeze"]),
     min_size=1,
     max_size=9,
-).filter(lambda cards: all(cards.count(card) <= 3 for card in MODIFIERS))
+).filter(lambda cards: all(cards.count(card) <= 2 for card in MODIFIERS))
 small_lines = st.sampled_from([(), ("3",), ("12", "2"), ("12", "chance"), ("5", "x2"), ("+10", "2", "chance")])
 
 
@@ -234,6 +234,13 @@ def test_a_line_that_is_out_cannot_be_solved() -> None:
 def test_more_modifiers_of_a_kind_than_three_decks_have_cannot_be_solved() -> None:
     with pytest.raises(InvalidPosition):
         SOLVER.solve(EMPTY_LINE, pile_of(["+4"] * 4), RULES)
+    with pytest.raises(InvalidPosition):
+        SOLVER.solve(holding("x2", "x2"), pile_of(["x2"] * 2), RULES)
+
+
+def test_the_highest_score_of_three_decks_has_its_place() -> None:
+    line = holding("12", "11", "10", "9", "8", "7", *(card for card in sorted(MODIFIERS) for _ in range(3)))
+    assert SOLVER.solve(line, pile_of(["6"]), RULES).distribution == ((8 * 63 + 3 * 30 + 15, 1.0),)
 
 
 def test_an_adviser_puts_the_best_move_first() -> None:

@@ -188,10 +188,9 @@ def _numbers_in(position: int) -> int:
 
 def _pose(problem: Vector, line: Line, pile: Pile, rules: Rules) -> None:
     """Write a line and the cards that may come into a problem."""
-    if (
-        any(pile[INDEX[card]] > of.MOST_OF_A_MODIFIER for card in MODIFIERS)
-        or pile[INDEX[SECOND_CHANCE]] > of.MOST_CHANCES
-    ):
+    modifiers = max(pile[INDEX[card]] + line.modifiers.count(card) for card in MODIFIERS)
+    chances = pile[INDEX[SECOND_CHANCE]] + line.second_chances
+    if modifiers > of.MOST_OF_A_MODIFIER or chances > of.MOST_CHANCES:
         raise InvalidPosition("No three decks of Flip 7 have so many modifiers of a kind, or Second Chances.")
     problem[: at.KINDS] = [pile[place] for place in at.PILE_PLACE]
     problem[of.HELD] = sum(1 << number for number in line.numbers)

@@ -13,7 +13,7 @@ from volteface.lab.fast.flip7.solving import hit_value, value
 HERE: Final = plain(STACK)  # where the position at hand is described
 AFTER: Final = plain(STACK + FRAME)  # and the one after a card
 COMING: Final = STEPS
-MOST_POINTS: Final = 600  # of a round, with three decks
+MOST_POINTS: Final = 610  # more than a round brings with three decks: 8 times 63, 90 and 15
 BUSTED: Final = MOST_POINTS  # where the chance of a bust is kept, beside those of the scores
 FLIP_SEVEN: Final = MOST_POINTS + 1
 SCORES: Final = MOST_POINTS + 2
