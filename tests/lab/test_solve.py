@@ -38,7 +38,7 @@ from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import policies
 from volteface.lab.fast.flip7.agree import Twins
 from volteface.lab.fast.flip7.memory import new_memory
-from volteface.lab.fast.flip7.solving import EXACT
+from volteface.lab.fast.flip7.problem import FARTHEST
 from volteface.lab.solve import Solution, Solver, fresh_deck
 
 RULES = read_rules(EDITIONS[0])
@@ -94,7 +94,7 @@ small_piles = st.lists(
     st.sampled_from(["0", "1", "2", "2", "3", "3", "5", "12", "12", "chance", "chance", "x2", "+4", "+10", "freeze"]),
     min_size=1,
     max_size=9,
-).filter(lambda cards: all(cards.count(card) <= 3 for card in MODIFIERS))
+).filter(lambda cards: all(cards.count(card) <= 2 for card in MODIFIERS))
 small_lines = st.sampled_from([(), ("3",), ("12", "2"), ("12", "chance"), ("5", "x2"), ("+10", "2", "chance")])
 
 
@@ -234,6 +234,13 @@ def test_a_line_that_is_out_cannot_be_solved() -> None:
 def test_more_modifiers_of_a_kind_than_three_decks_have_cannot_be_solved() -> None:
     with pytest.raises(InvalidPosition):
         SOLVER.solve(EMPTY_LINE, pile_of(["+4"] * 4), RULES)
+    with pytest.raises(InvalidPosition):
+        SOLVER.solve(holding("x2", "x2"), pile_of(["x2"] * 2), RULES)
+
+
+def test_the_highest_score_of_three_decks_has_its_place() -> None:
+    line = holding("12", "11", "10", "9", "8", "7", *(card for card in sorted(MODIFIERS) for _ in range(3)))
+    assert SOLVER.solve(line, pile_of(["6"]), RULES).distribution == ((8 * 63 + 3 * 30 + 15, 1.0),)
 
 
 def test_an_adviser_puts_the_best_move_first() -> None:
@@ -272,7 +279,7 @@ def test_the_policy_of_the_kernels_plays_as_the_solver_does() -> None:
     twins, solver = Twins(opening), SolverBot(SOLVER)
     for seat in range(3):
         twins.game[at.RECORDS + seat * at.RECORD + at.POLICY] = policies.SOLVER
-        twins.game[at.RECORDS + seat * at.RECORD + at.PARAMETER] = EXACT
+        twins.game[at.RECORDS + seat * at.RECORD + at.PARAMETER] = FARTHEST
     twins.game[STREAM] = 12345
     memory = new_memory()
     while GAME.to_act(twins.state) is not None:

@@ -21,14 +21,14 @@ from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, Line, State
 from volteface.kernel import InvalidPosition, Seat
 from volteface.lab.fast.compiled import Fractions, Vector
 from volteface.lab.fast.flip7 import layout as at
-from volteface.lab.fast.flip7 import scores, solving
+from volteface.lab.fast.flip7 import problem as of
+from volteface.lab.fast.flip7 import scores
+from volteface.lab.fast.flip7.deciding import A_TRIFLE, decide
 from volteface.lab.fast.flip7.memory import Workplace, new_memory
 
 PLACES_BY_NUMBERS: Final = {0: 1 << 23, 1: 1 << 21, 2: 1 << 20}  # positions after a line of so few numbers
 FORCED_CARDS: Final = 3
 FIRST_ROOM: Final = 1 << 18  # positions after which one hits, unless there turn out to be more
-MOST_OF_A_MODIFIER: Final = 3
-MOST_CHANCES: Final = 9
 USUAL_PLACES: Final = 1 << 19
 FRESH_DECK: Final = "fresh_deck.json"
 
@@ -71,8 +71,8 @@ class Solver:
 
     def hits(self, line: Line, pile: Pile, rules: Rules) -> bool:
         """Whether hitting is best; quicker than a whole solution."""
-        values = self._values(line, pile, rules)
-        return values[1] > values[0] + scores.A_TRIFLE
+        problem, keys, values = self._pose(line, pile, rules)
+        return decide(problem, keys, values)
 
     def solve(self, line: Line, pile: Pile, rules: Rules) -> Solution:
         """Everything about a line whose owner may hit or stay."""
@@ -87,7 +87,7 @@ class Solver:
         total, actions = sum(pile), pile[INDEX[FREEZE]] + pile[INDEX[FLIP_THREE]]
         blank = actions / total if total else 0.0
         value, busts = max(stay, hit), sum(int(problem[number]) for number in line.numbers)
-        is_hit_best = hit > stay + scores.A_TRIFLE
+        is_hit_best = hit > stay + A_TRIFLE
         spread = self._spread(line) if is_hit_best else _certain(int(stay))
         return Solution(
             points=points(line, rules),
@@ -140,13 +140,18 @@ class Solver:
         return worth / (cards + actions)
 
     def _values(self, line: Line, pile: Pile, rules: Rules) -> tuple[float, float]:
+        problem, keys, values = self._pose(line, pile, rules)
+        out = np.zeros(2)
+        scores.solve_line(problem, keys, values, out)
+        return float(out[0]), float(out[1])
+
+    def _pose(self, line: Line, pile: Pile, rules: Rules) -> tuple[Vector, Vector, Fractions]:
+        """A new problem, and the memory to solve it in."""
         if line.status is not ACTIVE:
             raise InvalidPosition("Only a line that is still in the round can be solved.")
         _, problem, keys, values = self._workplace(line)
         _pose(problem, line, pile, rules)
-        out = np.zeros(2)
-        scores.solve_line(problem, keys, values, out)
-        return float(out[0]), float(out[1])
+        return problem, keys, values
 
     def _spread(self, line: Line) -> Fractions:
         """How likely each score is if one hits the line that was posed."""
@@ -174,7 +179,7 @@ def fresh_deck() -> Solution:
 
 def opening_of(line: Line) -> int:
     """A line as the position that its problem begins with."""
-    return sum(1 << number for number in line.numbers) | line.second_chances << solving.HOLDING_AT
+    return sum(1 << number for number in line.numbers) | line.second_chances << of.HOLDING_AT
 
 
 def _numbers_in(position: int) -> int:
@@ -183,14 +188,16 @@ def _numbers_in(position: int) -> int:
 
 def _pose(problem: Vector, line: Line, pile: Pile, rules: Rules) -> None:
     """Write a line and the cards that may come into a problem."""
-    if any(pile[INDEX[card]] > MOST_OF_A_MODIFIER for card in MODIFIERS) or pile[INDEX[SECOND_CHANCE]] > MOST_CHANCES:
+    modifiers = max(pile[INDEX[card]] + line.modifiers.count(card) for card in MODIFIERS)
+    chances = pile[INDEX[SECOND_CHANCE]] + line.second_chances
+    if modifiers > of.MOST_OF_A_MODIFIER or chances > of.MOST_CHANCES:
         raise InvalidPosition("No three decks of Flip 7 have so many modifiers of a kind, or Second Chances.")
     problem[: at.KINDS] = [pile[place] for place in at.PILE_PLACE]
-    problem[solving.HELD] = sum(1 << number for number in line.numbers)
-    problem[solving.PLUS], problem[solving.FACTOR] = plus(line.modifiers), factor(line, rules)
-    problem[solving.CHANCES] = line.second_chances
-    problem[solving.ONCE] = rules.two_doubles is TwoDoubles.ONCE
-    problem[solving.QUESTION] += 1
+    problem[of.HELD] = sum(1 << number for number in line.numbers)
+    problem[of.PLUS], problem[of.FACTOR] = plus(line.modifiers), factor(line, rules)
+    problem[of.CHANCES] = line.second_chances
+    problem[of.ONCE] = rules.two_doubles is TwoDoubles.ONCE
+    problem[of.QUESTION] += 1
 
 
 def _certain(score: int) -> Fractions:

@@ -1,36 +1,39 @@
 """Whether to hit, worked out only as far as it has to be, as compiled code."""
 
-from volteface.lab.fast.compiled import Cells, Reals, inner
-from volteface.lab.fast.flip7.solving import (
-    AT_LEAST,
-    AT_MOST,
-    CARDS,
-    DEPTH,
-    EXACT,
-    FAR,
-    STACK,
-    describe,
-    hit_value,
-    opening,
-    stay_value,
-)
+from typing import Final
+
+from volteface.lab.fast.compiled import Cells, Fractions, Reals, Vector, cells, kept, kernel, plain, reals
+from volteface.lab.fast.flip7 import problem as of
+from volteface.lab.fast.flip7.looking import HIGH_SUM, LOW_SUM, look_ahead
+from volteface.lab.fast.flip7.memory import room_of
+from volteface.lab.fast.flip7.position import describe, opening, stay_value
+
+A_TRIFLE: Final = 1e-9  # so much more than staying is no more: fractions are not exact
+FARTHEST: Final = plain(of.FARTHEST)
 
 
-@inner
+@kept
 def is_hit_better(problem: Cells, keys: Cells, values: Reals, far: int) -> bool:
-    """Whether to hit on the line that is asked about: looks ahead only as far as it has to.
+    """Whether to hit on the line that is asked about: looks one card further until both bounds agree.
 
-    Where so many cards ahead do not settle it, the round is solved if `far` is EXACT; otherwise one stays.
+    Where so many cards ahead do not settle it, one stays. FARTHEST settles everything: at the end of all lines both
+    bounds are the same.
     """
-    describe(problem, STACK, opening(problem))
-    stay = float(stay_value(problem, STACK))
-    if problem[STACK + CARDS] == 0:
+    describe(problem, of.STACK, opening(problem))
+    stay = (stay_value(problem, of.STACK) + A_TRIFLE) * problem[of.STACK + of.CARDS]
+    if problem[of.STACK + of.CARDS] == 0:
         return False
-    looks = 2 * min(far, FAR)
-    for look in range(looks + (far == EXACT)):
-        is_bound = look % 2 == 1
-        problem[STACK + DEPTH] = EXACT if look == looks else 1 + look // 2 + (AT_MOST if is_bound else AT_LEAST)
-        hit = hit_value(problem, keys, values, STACK)
-        if (hit <= stay) if is_bound else (hit > stay):
-            return not is_bound
+    sums = room_of(problem)
+    for ahead in range(1, far + 1):
+        look_ahead(problem, keys, values, ahead)
+        if values[sums + LOW_SUM] > stay:
+            return True
+        if values[sums + HIGH_SUM] <= stay:
+            return False
     return False
+
+
+@kernel
+def decide(problem: Vector, keys: Vector, values: Fractions) -> bool:
+    """Whether hitting is best on the line that was posed."""
+    return is_hit_better(cells(problem), cells(keys), reals(values), FARTHEST)

@@ -8,9 +8,9 @@ from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7.deck import call_for_card, draw, place_of, take
 from volteface.lab.fast.flip7.flip_three import aim
 from volteface.lab.fast.flip7.policies import may_stay, target, wants_hit
+from volteface.lab.fast.flip7.problem import Memory
 from volteface.lab.fast.flip7.round import begin_round, go_on, next_round, stay
 from volteface.lab.fast.flip7.second_chance import keep
-from volteface.lab.fast.flip7.solving import Memory
 from volteface.lab.fast.flip7.turn import receive
 
 # A move as one number: its kind, and a card or a seat below it.

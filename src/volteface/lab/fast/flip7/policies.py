@@ -9,8 +9,8 @@ from volteface.lab.fast.flip7 import rules
 from volteface.lab.fast.flip7.deciding import is_hit_better
 from volteface.lab.fast.flip7.deck import count_drawable
 from volteface.lab.fast.flip7.odds import gain, gain_now
+from volteface.lab.fast.flip7.problem import CHANCES, FACTOR, HELD, ONCE, PLUS, QUESTION, Memory
 from volteface.lab.fast.flip7.scoring import points
-from volteface.lab.fast.flip7.solving import CHANCES, FACTOR, HELD, ONCE, PLUS, QUESTION, Memory
 
 THRESHOLD: Final = 0  # stays from so many points on
 COUNTER: Final = 1  # hits while the next card adds points

@@ -12,17 +12,17 @@ from volteface.lab.fast.flip7 import policies
 from volteface.lab.fast.flip7.bridge import new_table
 from volteface.lab.fast.flip7.many import MEASURED, play_many
 from volteface.lab.fast.flip7.memory import NO_ANSWERS, PLACES, new_memory
-from volteface.lab.fast.flip7.solving import EXACT, FAR
+from volteface.lab.fast.flip7.problem import FARTHEST
 from volteface.lab.simulation import Simulation
 
 CHUNK: Final = 4096  # games: some hundredths of a second
 SLOW_CHUNK: Final = 128  # the same where rounds are solved
-AHEAD: Final = tuple(map(str, range(1, FAR + 1)))  # cards that a solver in a hurry may look ahead
+AHEAD: Final = ("1", "2", "3")  # cards that a solver in a hurry may look ahead
 TABLE: Final = "table:"  # and the file of its answers
 PLAIN: Final = {
     "counter": (policies.COUNTER, 0),
     "random": (policies.RANDOM, 0),
-    "solver": (policies.SOLVER, EXACT),
+    "solver": (policies.SOLVER, FARTHEST),
 }
 
 
@@ -36,8 +36,8 @@ class Flip7Runner:
         self.rules = simulation.rules()
         cells = [cell for policy in seated for cell in policy]
         self.bots = np.array([*cells, int(simulation.moves_on)], dtype=np.int64)
-        solves = [far for policy, far in seated if policy == policies.SOLVER]
-        self.places = PLACES if EXACT in solves else 1
+        solves = any(policy == policies.SOLVER for policy, _ in seated)
+        self.places = PLACES if solves else 1
         self.answers = _tables(simulation.bots)
         self.chunk = SLOW_CHUNK if solves else CHUNK
 

@@ -3,42 +3,31 @@
 from typing import Final
 
 from volteface.lab.fast.compiled import Fractions, Vector, cells, inner, kernel, plain, reals
-from volteface.lab.fast.flip7 import solving
+from volteface.lab.fast.flip7.deciding import A_TRIFLE
+from volteface.lab.fast.flip7.memory import SPREAD
+from volteface.lab.fast.flip7.position import describe, follow, is_seven, opening, stay_value
+from volteface.lab.fast.flip7.problem import BUST, CARDS, CHANCE_BOUND, FRAME, HOLDING_AT, POSITION, STACK, STEPS
 from volteface.lab.fast.flip7.scoring import BONUS
-from volteface.lab.fast.flip7.solving import (
-    BUST,
-    CARDS,
-    CHANCE_BOUND,
-    FRAME,
-    HOLDING_AT,
-    POSITION,
-    STEPS,
-    describe,
-    follow,
-    is_seven,
-    stay_value,
-    value,
-)
+from volteface.lab.fast.flip7.solving import hit_value, value
 
-HERE: Final = plain(solving.STACK)  # where the position at hand is described
-AFTER: Final = plain(solving.STACK + FRAME)  # and the one after a card
+HERE: Final = plain(STACK)  # where the position at hand is described
+AFTER: Final = plain(STACK + FRAME)  # and the one after a card
 COMING: Final = STEPS
-MOST_POINTS: Final = 600  # of a round, with three decks
+MOST_POINTS: Final = 610  # more than a round brings with three decks: 8 times 63, 90 and 15
 BUSTED: Final = MOST_POINTS  # where the chance of a bust is kept, beside those of the scores
 FLIP_SEVEN: Final = MOST_POINTS + 1
 SCORES: Final = MOST_POINTS + 2
-A_TRIFLE: Final = 1e-9
 
 
 @kernel
 def solve_line(problem: Vector, keys: Vector, values: Fractions, out: Fractions) -> None:
     """What staying and what hitting is worth, hitting until a card that is no action card comes."""
     asked = cells(problem)
-    describe(asked, HERE, solving.opening(asked))
+    describe(asked, HERE, opening(asked))
     out[0] = stay_value(asked, HERE)
     out[1] = out[0]
     if problem[HERE + CARDS] > 0:
-        out[1] = solving.hit_value(asked, cells(keys), reals(values), HERE)
+        out[1] = hit_value(asked, cells(keys), reals(values), HERE)
 
 
 @kernel
@@ -78,7 +67,7 @@ def spread_scores(  # noqa: PLR0917 - compiled functions take their arguments in
     a hit.
     """
     asked, found, worth = cells(problem), cells(keys), reals(values)
-    queue[0], likely[0] = solving.opening(asked), 1.0
+    queue[0], likely[0] = opening(asked), 1.0
     done, met = 0, 1
     while done < met:
         describe(asked, HERE, queue[done])
@@ -112,7 +101,7 @@ def spread_scores(  # noqa: PLR0917 - compiled functions take their arguments in
 def _spot(places: Vector, queue: Vector, position: int) -> int:
     """Where it is noted at which place of the queue a position waits, or will be."""
     last = len(places) - 1
-    spot = ((position * solving.SPREAD) >> 20) & last
+    spot = ((position * SPREAD) >> 20) & last
     while places[spot] != 0 and queue[places[spot] - 1] != position:
         spot = (spot + 1) & last
     return spot
