@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   renewWhenOutdated();
   settings.follow();
   router.follow();
-  prefetch(router.route);
+  prefetch(router.route.page);
   void identity.recall();
   await words.speak(firstLanguage());
   mount(App, { target: document.getElementById('app')! });
