@@ -1,6 +1,6 @@
 // Makes of Fluent's messages what the client says without Fluent: texts with {names} in them, and choices between texts.
 import { FluentResource } from '@fluent/bundle';
-import type { Choice, Form, Forms } from './src/words/forms';
+import type { Choice, Form, Forms, Tree } from './src/words/forms';
 
 type Message = FluentResource['body'][number];
 type Pattern = NonNullable<Message['value']>;
@@ -12,6 +12,17 @@ export function compile(source: string): Forms {
   const { body } = new FluentResource(source);
   const patterns = new Map(body.map(({ id, value }) => [id, value ?? '']));
   return Object.fromEntries(body.map(({ id, value }) => [id, formOf(value ?? '', patterns)]));
+}
+
+/** The same messages as a tree, of which `unfold` makes them again. */
+export function fold(forms: Forms): Tree {
+  const branches: Record<string, Forms> = {};
+  for (const [id, form] of Object.entries(forms)) {
+    const end = id.indexOf('-') + 1;
+    (branches[id.slice(0, end)] ??= {})[id.slice(end)] = form;
+  }
+  const { '': leaves = {}, ...deeper } = branches;
+  return { ...leaves, ...Object.fromEntries(Object.entries(deeper).map(([step, found]) => [step, fold(found)])) };
 }
 
 function formOf(pattern: Pattern, patterns: Map<string, Pattern>): Form {
@@ -29,7 +40,7 @@ function formOfElement(element: Element, patterns: Map<string, Pattern>): Form {
 }
 
 function choiceOf(name: string, { variants, star }: Select, patterns: Map<string, Pattern>): Choice {
-  const forms = variants.map(({ key, value }, place) => [place === star ? '*' : key.value, formOf(value, patterns)]);
+  const forms = variants.map(({ key, value }, place) => [place === star ? '_' : key.value, formOf(value, patterns)]);
   return [name, Object.fromEntries(forms)];
 }
 

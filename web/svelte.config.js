@@ -12,10 +12,11 @@ const COMPONENTS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 /** The class that keeps a component's styles to itself: its place among all components, as few letters as can be. */
 function scopeOf(file) {
   if (!COMPONENTS.includes(file)) COMPONENTS.push(file);
-  return `_${COMPONENTS.indexOf(file).toString(36)}`;
+  const place = COMPONENTS.indexOf(file);
+  return String.fromCharCode(65 + Math.floor(place / 36)) + (place % 36).toString(36);
 }
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true, cssHash: ({ filename }) => scopeOf(filename) },
+  compilerOptions: { discloseVersion: false, runes: true, cssHash: ({ filename }) => scopeOf(filename) },
 };

@@ -10,7 +10,7 @@ const SERVER = process.env.VOLTEFACE_SERVER ?? 'http://127.0.0.1:8007';
 // What is fetched together: small files compress badly, so what shares much is one file.
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'table', test: /(pages\/(TablePage|NewTable)|src\/(motion|sound)\/)/, priority: 2 },
+  { name: 'table', test: /(pages\/(TablePage|NewTable)|src\/(motion|shell|sound|ui)\/|\.css$)/, priority: 2 },
   { name: 'flip7', test: /src\/flip7\//, priority: 1 },
   { name: 'phase10flip', test: /src\/phase10flip\//, priority: 1 },
   { name: 'afterwards', test: /pages\/(Replay|Verify|Me|Import)/ },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { compile } from './compile_words.ts';
+import { compile, fold } from './compile_words.ts';
 import type { Forms } from './src/words/forms';
 
 const LOCALES = fileURLToPath(new URL('../src/volteface/locale/', import.meta.url));
@@ -33,7 +33,7 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       filesOf(language).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(readForms(language))};`;
+      return `export default ${JSON.stringify(fold(readForms(language)))};`;
     },
   };
 }

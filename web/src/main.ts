@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
+import { room } from './look/room.svelte';
 import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
 import { kept } from './settings/kept';
@@ -24,6 +25,7 @@ function renewWhenOutdated(): void {
 async function main(): Promise<void> {
   renewWhenOutdated();
   settings.follow();
+  room.follow();
   router.follow();
   prefetch(router.route.page);
   void identity.recall();

@@ -1,5 +1,5 @@
 // The modules that our Vite plugin makes.
 declare module 'virtual:words/*' {
-  const forms: import('./words/forms').Forms;
-  export default forms;
+  const tree: import('./words/forms').Tree;
+  export default tree;
 }

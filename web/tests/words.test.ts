@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { compile } from '../compile_words';
-import { Speaker, type Arguments, type Choice, type Form } from '../src/words/forms';
+import { compile, fold } from '../compile_words';
+import { Speaker, unfold, type Arguments, type Choice, type Form } from '../src/words/forms';
 import { LANGUAGES, known, preferred } from '../src/words/languages';
 import { readForms, readWords } from '../words.plugin';
 
@@ -38,6 +38,14 @@ test.each(LANGUAGES)('%s is said as Fluent says it', (language) => {
   }
 });
 
+test.each(LANGUAGES)('%s comes to the browser whole', (language) => {
+  expect(unfold(fold(readForms(language)))).toEqual(readForms(language));
+});
+
+test('what ids begin with is written once', () => {
+  expect(fold({ 'web-a': 'A', 'web-a-b': 'B', 'web-a-c': 'C', about: 'D' })).toEqual({ about: 'D', 'web-': { a: 'A', 'a-': { b: 'B', c: 'C' } } });
+});
+
 test("there are the client's words and not the terminal's", () => {
   expect(readForms('en')).toHaveProperty('flip7-title', 'Flip 7');
   expect(readForms('en')).not.toHaveProperty('terminal-title');
@@ -45,7 +53,7 @@ test("there are the client's words and not the terminal's", () => {
 
 test('what surrounds a choice is in each of its texts, and what another message says is in the text', () => {
   const source = 'a = blue\nb = One { $many ->\n    [one] { a } card\n   *[other] { $many } cards\n } more';
-  expect(compile(source)['b']).toEqual(['many', { one: 'One blue card more', '*': 'One {many} cards more' }]);
+  expect(compile(source)['b']).toEqual(['many', { one: 'One blue card more', _: 'One {many} cards more' }]);
 });
 
 test('what the client could not say is refused when it is built', () => {

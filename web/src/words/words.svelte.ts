@@ -1,11 +1,11 @@
 // The words of the chosen language, fetched when they are needed.
 import { kept } from '../settings/kept';
-import { Speaker, type Arguments, type Forms } from './forms';
+import { Speaker, unfold, type Arguments, type Forms, type Tree } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';
 
 export type { Arguments };
 
-const LOADERS: Record<Language, () => Promise<{ default: Forms }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: Tree }>> = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
   'fr-CA': () => import('virtual:words/fr-CA'),
@@ -19,7 +19,7 @@ export class Words {
 
   /** Speak that language from now on; everything on the page is said anew. */
   async speak(language: Language): Promise<void> {
-    this.use(language, (await LOADERS[language]()).default);
+    this.use(language, unfold((await LOADERS[language]()).default));
     kept.write('language', language);
   }
 
