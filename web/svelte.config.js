@@ -12,8 +12,7 @@ const COMPONENTS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 /** The class that keeps a component's styles to itself: its place among all components, as few letters as can be. */
 function scopeOf(file) {
   if (!COMPONENTS.includes(file)) COMPONENTS.push(file);
-  const place = COMPONENTS.indexOf(file);
-  return String.fromCharCode(65 + Math.floor(place / 36)) + (place % 36).toString(36);
+  return `_${COMPONENTS.indexOf(file).toString(36)}`;
 }
 
 export default {

@@ -1,4 +1,4 @@
-"""What the browser client weighs, gzipped: every script, style and page of the build, with the words of one language."""
+"""What the browser client weighs, gzipped: scripts, styles and pages of the build, with the words of one language."""
 
 import gzip
 from pathlib import Path
@@ -12,12 +12,13 @@ COUNTED: Final = (".js", ".css", ".html")
 HASH: Final = len("-12345678")  # what a build adds to a name
 
 
-def client_gzip_kb() -> float:
-    """Kilobytes of the whole client with its longest language, each file gzipped by itself."""
+def client_gzip_kb(language: str = "en") -> float:
+    """Kilobytes of the whole client with the words of that language, each file gzipped by itself."""
     files = [file for file in built_client().rglob("*") if file.suffix in COUNTED]
-    words = [file for file in files if file.stem[:-HASH] in LANGUAGES]
-    assert len(words) == len(LANGUAGES)
-    return (sum(map(_gzipped, set(files) - set(words))) + max(map(_gzipped, words))) / 1000
+    others = [other for other in LANGUAGES if other != language]
+    left_out = {file for file in files if file.stem[:-HASH] in others}
+    assert len(left_out) == len(others)
+    return sum(_gzipped(file) for file in files if file not in left_out) / 1000
 
 
 def _gzipped(file: Path) -> int:

@@ -1,4 +1,5 @@
 // How things that a change has moved glide to their new place (first, last, invert, play).
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const GLIDE_MS = 240;
@@ -6,21 +7,30 @@ const OUT = 'cubic-bezier(.2,.9,.25,1)';
 
 const gliding = new WeakMap<Element, Animation>();
 
-/** Children with a `data-key` glide when `changed` changes, from wherever they are; not those of which `isStill` says so. */
+/**
+ * Children with a `data-key` glide when `changed` changes, from wherever they are; not those of which `isStill` says so.
+ * Call it while a component is set up: only what is set up before the page is drawn sees where things were.
+ */
 export function glide(changed: () => unknown, isStill: (key: string) => boolean): Attachment<HTMLElement> {
-  return (list) => {
-    let before = new Map<string, DOMRect>();
-    $effect.pre(() => {
-      changed();
-      before = boxes(list);
-    });
+  let list: HTMLElement | null = null;
+  let before = new Map<string, DOMRect>();
+  $effect.pre(() => {
+    changed();
+    before = list ? boxes(list) : before;
+  });
+  return (element) => {
+    requestAnimationFrame(() => (list = element)); // what nobody has seen yet does not glide
     $effect(() => {
       changed();
-      items(list).forEach((item) => gliding.get(item)?.cancel());
-      const after = boxes(list);
-      for (const item of items(list).filter((one) => !isStill(keyOf(one)))) play(item, before.get(keyOf(item)), after.get(keyOf(item))!);
+      untrack(() => playAll(element, before, isStill));
     });
   };
+}
+
+function playAll(list: HTMLElement, before: Map<string, DOMRect>, isStill: (key: string) => boolean): void {
+  items(list).forEach((item) => gliding.get(item)?.cancel());
+  const after = boxes(list);
+  for (const item of items(list).filter((one) => !isStill(keyOf(one)))) play(item, before.get(keyOf(item)), after.get(keyOf(item))!);
 }
 
 /** From its old box to its new one; what has another shape there only moves. */
