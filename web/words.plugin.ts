@@ -1,7 +1,9 @@
-// Makes one module of each language's Fluent files, without comments and without the terminal's words.
+// Makes one module of each language's Fluent files, without the terminal's words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { compile, fold } from './compile_words.ts';
+import type { Forms } from './src/words/forms';
 
 const LOCALES = fileURLToPath(new URL('../src/volteface/locale/', import.meta.url));
 const PREFIX = 'virtual:words/';
@@ -19,6 +21,10 @@ export function readWords(language: string): string {
   return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).join('\n');
 }
 
+export function readForms(language: string): Forms {
+  return compile(readWords(language));
+}
+
 export function words(): Plugin {
   return {
     name: 'words',
@@ -27,7 +33,7 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       filesOf(language).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(readWords(language))};`;
+      return `export default ${JSON.stringify(fold(readForms(language)))};`;
     },
   };
 }

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
+import { room } from './look/room.svelte';
 import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
 import { kept } from './settings/kept';
@@ -24,8 +25,9 @@ function renewWhenOutdated(): void {
 async function main(): Promise<void> {
   renewWhenOutdated();
   settings.follow();
+  room.follow();
   router.follow();
-  prefetch(router.route);
+  prefetch(router.route.page);
   void identity.recall();
   await words.speak(firstLanguage());
   mount(App, { target: document.getElementById('app')! });

@@ -1,5 +1,5 @@
 // The modules that our Vite plugin makes.
 declare module 'virtual:words/*' {
-  const source: string;
-  export default source;
+  const tree: import('./words/forms').Tree;
+  export default tree;
 }

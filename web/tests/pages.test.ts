@@ -7,13 +7,16 @@ import { newAction, randomLetters } from '../src/wire/action';
 import type { GameInfo } from '../src/wire/types';
 
 test('an address means a page', () => {
-  expect(read('/')).toEqual({ page: 'home' });
-  expect(read('/t/abc')).toEqual({ page: 'table', table: 'abc' });
-  expect(read('/new/flip7/')).toEqual({ page: 'new', game: 'flip7' });
-  expect(read('/lobby/x')).toEqual({ page: 'nowhere' });
-  expect(read('/t')).toEqual({ page: 'nowhere' });
-  expect(read('/me')).toEqual({ page: 'me' });
-  expect([read('/v'), read('/v/abc')]).toEqual([{ page: 'verify', table: null }, { page: 'verify', table: 'abc' }]);
+  expect(read('/')).toEqual({ page: 'home', id: '' });
+  expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+  expect(read('/new/flip7/')).toEqual({ page: 'new', id: 'flip7' });
+  expect([read('/lobby'), read('/about'), read('/me')].map(({ page }) => page)).toEqual(['lobby', 'about', 'me']);
+  expect([read('/v'), read('/v/abc')]).toEqual([{ page: 'verify', id: '' }, { page: 'verify', id: 'abc' }]);
+  expect([read('/replay'), read('/replay/abc')]).toEqual([{ page: 'import', id: '' }, { page: 'replay', id: 'abc' }]);
+});
+
+test('an address with too much, too little or something else leads nowhere', () => {
+  for (const path of ['/lobby/x', '/t', '/new', '/t/abc/x', '/toString', '/elsewhere/x']) expect(read(path).page).toBe('nowhere');
 });
 
 test('a table is found in a link, in a path and by its letters', () => {

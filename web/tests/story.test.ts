@@ -5,12 +5,12 @@ import { explain, tell } from '../src/story/sentences';
 import { lines, tieAfterRound, totalsByRound } from '../src/story/story';
 import { words } from '../src/words/words.svelte';
 import type { Happening, Rulebook } from '../src/wire/types';
-import { readWords } from '../words.plugin';
+import { readForms } from '../words.plugin';
 
 const NAMES = ['Ada', 'Bo', 'Inés'];
 const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null, ...more });
 
-beforeAll(() => words.use('en', readWords('en')));
+beforeAll(() => words.use('en', readForms('en')));
 
 test('an event becomes the sentence that the terminal says too', () => {
   expect(tell('flip7', { event: 'frozen', seat: 1, by: 0, points: 20 }, NAMES)).toBe('Ada freezes Bo at 20 points. Not a bad place to stop.');
@@ -39,10 +39,10 @@ test('lists, cards and groups have names', () => {
 });
 
 test('Spanish joins a name that sounds like i with e', () => {
-  words.use('es', readWords('es'));
+  words.use('es', readForms('es'));
   expect(join(['Ada', 'Inés'])).toBe('Ada e Inés');
   expect(join(['Inés', 'Hielo'])).toBe('Inés y Hielo');
-  words.use('en', readWords('en'));
+  words.use('en', readForms('en'));
 });
 
 test('the story tells moves, talk and who comes and goes, but nothing that was taken back', () => {

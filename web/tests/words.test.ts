@@ -1,12 +1,68 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { compile, fold } from '../compile_words';
+import { Speaker, unfold, type Arguments, type Choice, type Form } from '../src/words/forms';
 import { LANGUAGES, known, preferred } from '../src/words/languages';
-import { makeBundle } from '../src/words/words.svelte';
-import { readWords } from '../words.plugin';
+import { readForms, readWords } from '../words.plugin';
 
-test.each(LANGUAGES)('%s is read without a line that Fluent cannot read', (language) => {
-  const bundle = makeBundle(language, readWords(language));
-  expect(bundle.hasMessage('flip7-title')).toBe(true);
-  expect(bundle.hasMessage('terminal-title')).toBe(false);
+const NUMBERS = [0, 1, 2, 21, 1234, 1_000_000];
+
+function namesIn(form: Form): string[] {
+  if (typeof form === 'string') return [...form.matchAll(/{(\w+)}/g)].map(([, name]) => name!);
+  return [form[0], ...Object.values(form[1]).flatMap(namesIn)];
+}
+
+function choicesIn(form: Form): Choice[] {
+  return typeof form === 'string' ? [] : [form, ...Object.values(form[1]).flatMap(choicesIn)];
+}
+
+/** The values that a variable may decide with; one that is only shown is a name or a number. */
+function valuesOf(name: string, form: Form): (string | number)[] {
+  const keys = choicesIn(form).flatMap(([decides, forms]) => (decides === name ? Object.keys(forms) : []));
+  return keys.length > 0 ? [...NUMBERS, ...new Set(keys.filter((key) => !/^\d+$/.test(key)))] : ['Zoé', 1234];
+}
+
+/** Arguments that lead to every text of a form. */
+function argumentsOf(form: Form): Arguments[] {
+  const add = (found: Arguments[], name: string) => found.flatMap((given) => valuesOf(name, form).map((value) => ({ ...given, [name]: value })));
+  return [...new Set(namesIn(form))].reduce(add, [{}]);
+}
+
+test.each(LANGUAGES)('%s is said as Fluent says it', (language) => {
+  const [speaker, bundle] = [new Speaker(language), new FluentBundle(language, { useIsolating: false })];
+  expect(bundle.addResource(new FluentResource(readWords(language)))).toEqual([]);
+  for (const [id, form] of Object.entries(readForms(language))) {
+    const pattern = bundle.getMessage(id)!.value!;
+    const other = argumentsOf(form).find((given) => speaker.say(form, given) !== bundle.formatPattern(pattern, given));
+    expect(other, id).toBeUndefined();
+  }
+});
+
+test.each(LANGUAGES)('%s comes to the browser whole', (language) => {
+  expect(unfold(fold(readForms(language)))).toEqual(readForms(language));
+});
+
+test('what ids begin with is written once', () => {
+  expect(fold({ 'web-a': 'A', 'web-a-b': 'B', 'web-a-c': 'C', about: 'D' })).toEqual({ about: 'D', 'web-': { a: 'A', 'a-': { b: 'B', c: 'C' } } });
+});
+
+test("there are the client's words and not the terminal's", () => {
+  expect(readForms('en')).toHaveProperty('flip7-title', 'Flip 7');
+  expect(readForms('en')).not.toHaveProperty('terminal-title');
+});
+
+test('what surrounds a choice is in each of its texts, and what another message says is in the text', () => {
+  const source = 'a = blue\nb = One { $many ->\n    [one] { a } card\n   *[other] { $many } cards\n } more';
+  expect(compile(source)['b']).toEqual(['many', { one: 'One blue card more', _: 'One {many} cards more' }]);
+});
+
+test('what the client could not say is refused when it is built', () => {
+  expect(() => compile('a = { NUMBER($b) }')).toThrow('cannot say');
+  expect(() => compile('a = { "{" }')).toThrow('braces');
+});
+
+test('a variable that is missing is shown by its name', () => {
+  expect(new Speaker('en').say('For {name}.', {})).toBe('For {$name}.');
 });
 
 test('a region that we do not speak is answered in its language', () => {

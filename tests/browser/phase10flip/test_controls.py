@@ -11,6 +11,15 @@ from .tables import READY, faces, group, held, lay_down, press, seated, settled
 BY_COLOUR = ["r3^", "r8", "y1", "y8", "y10", "g11", "g12", "b5", "b6", "b*"]
 BY_NUMBER = ["y1", "r3^", "b5", "b6", "r8", "y8", "y10", "g11", "g12", "b*"]
 
+NOTE_GLIDES = """
+  window.glides = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    if (this.matches('.slot')) window.glides.push(this.dataset.face);
+    return animate.apply(this, all);
+  };
+"""
+
 
 def drag(page: Page, card: Locator, target: Locator) -> None:
     """Take a card by the pointer, and let it go over something."""
@@ -30,6 +39,18 @@ def test_a_hand_is_sorted_by_colour_or_by_number(tmp_path: Path, new_person: New
         assert faces(page) == BY_COLOUR
         page.get_by_role("button", name="Sort by number").click()
         assert faces(page) == BY_NUMBER
+
+
+def test_sorted_cards_glide_to_their_new_places_and_only_those_that_move(tmp_path: Path, new_person: NewPerson) -> None:
+    with seated(tmp_path, READY) as table:
+        page = new_person()
+        page.emulate_media(reduced_motion="no-preference")
+        page.add_init_script(NOTE_GLIDES)
+        table.show(page, 0)
+        assert page.evaluate("window.glides") == []
+        page.get_by_role("button", name="Sort by number").click()
+        moved = [face for face, other in zip(BY_NUMBER, BY_COLOUR, strict=True) if face != other]
+        assert page.evaluate("window.glides") == moved
 
 
 def test_a_card_is_moved_by_drag_and_stays_there(tmp_path: Path, new_person: NewPerson) -> None:

@@ -1,4 +1,4 @@
-"""How much a browser has to load before anything can be played."""
+"""How much a browser has to load before anything can be played, and how much there is in all."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPerson
+from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
 from volteface.server.client import built_client
 
 from .steps import invite, play_with_bots
@@ -24,6 +25,10 @@ def weight(page: Page) -> int:
 def _gzipped(file: Path) -> int:
     smaller = file.with_name(file.name + ".gz")
     return (smaller if smaller.exists() else file).stat().st_size
+
+
+def test_the_whole_client_is_light() -> None:
+    assert 0 < client_gzip_kb() <= WHOLE_CLIENT_KB
 
 
 def test_the_first_page_is_light(server: str, new_person: NewPerson) -> None:

@@ -1,19 +1,32 @@
-// The pages that are fetched when they are opened; the first one is fetched while the words are.
-import type { Route } from '../router/route';
+// The pages: small ones are always there, large ones are fetched when they are opened, the first one while the words are.
+import type { Component } from 'svelte';
+import type { PageName } from '../router/route';
+import About from './About.svelte';
+import Home from './Home.svelte';
+import Lobby from './Lobby.svelte';
+import Missing from './Missing.svelte';
+import RulesPage from './RulesPage.svelte';
 
-export const LOADERS = {
+/** Every page is given the id of its address; those without one look away. */
+type Page = Component<any>;
+type Fetched = 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
+
+export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   import: () => import('./ImportPage.svelte'),
   new: () => import('./NewTable.svelte'),
-  lobby: () => import('./Lobby.svelte'),
-  rules: () => import('./RulesPage.svelte'),
-  about: () => import('./About.svelte'),
   me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
 };
 
-/** Begin to fetch what a route needs; a failure is shown when the page is opened. */
-export function prefetch(route: Route): void {
-  if (route.page in LOADERS) LOADERS[route.page as keyof typeof LOADERS]().catch(() => undefined);
+export const PAGES: Record<Exclude<PageName, Fetched>, Page> = { home: Home, lobby: Lobby, rules: RulesPage, about: About, nowhere: Missing };
+
+export function isFetched(page: PageName): page is Fetched {
+  return page in LOADERS;
+}
+
+/** Begin to fetch what a page needs; a failure is shown when the page is opened. */
+export function prefetch(page: PageName): void {
+  if (isFetched(page)) LOADERS[page]().catch(() => undefined);
 }

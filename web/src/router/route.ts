@@ -1,29 +1,20 @@
 // The addresses of the pages, and which page an address means.
-export type Route =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
-  | { page: 'import' }
-  | { page: 'lobby' }
-  | { page: 'rules'; game: string }
-  | { page: 'about' }
-  | { page: 'me' }
-  | { page: 'verify'; table: string | null }
-  | { page: 'nowhere' };
+export type PageName = 'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
+
+export interface Route {
+  page: PageName;
+  /** The game or the table that the address names; nothing where it names none. */
+  id: string;
+}
+
+const WITH_ID: Record<string, PageName> = { new: 'new', t: 'table', replay: 'replay', rules: 'rules', v: 'verify' };
+const WITHOUT_ID: Record<string, PageName> = { '': 'home', replay: 'import', lobby: 'lobby', about: 'about', me: 'me', v: 'verify' };
 
 /** The page that a path means. */
 export function read(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'nowhere' };
-  if (first === '') return { page: 'home' };
-  if (first === 'new' && second) return { page: 'new', game: second };
-  if (first === 't' && second) return { page: 'table', table: second };
-  if (first === 'replay') return second ? { page: 'replay', table: second } : { page: 'import' };
-  if (first === 'rules' && second) return { page: 'rules', game: second };
-  if (first === 'v') return { page: 'verify', table: second || null };
-  if ((first === 'lobby' || first === 'about' || first === 'me') && !second) return { page: first };
-  return { page: 'nowhere' };
+  const [first = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const places = id ? WITH_ID : WITHOUT_ID;
+  return { page: rest.length === 0 && Object.hasOwn(places, first) ? places[first]! : 'nowhere', id };
 }
 
 /** The id of a table in what somebody typed or pasted: the id itself, or a link to it. */

@@ -2,7 +2,7 @@
 import { read, type Route } from './route';
 
 class Router {
-  route: Route = $state({ page: 'home' });
+  route: Route = $state.raw(read('/'));
 
   /** Show the page of the browser's address, now and whenever it changes. */
   follow(): void {

@@ -1,5 +1,5 @@
 // What is asked for over HTTP.
-import type { Branching, GameInfo, GameRecord, Key, Lobby, Me, OpenedTable, Problem, Replay, Setup, TableSummary } from './types';
+import type { Branching, GameInfo, GameRecord, Key, Me, OpenedTable, Problem, Replay, Setup, TableSummary } from './types';
 
 /** The server refused; the problem has a reason with words in every language. */
 export class Refusal extends Error {
@@ -27,7 +27,6 @@ async function send<Answer>(method: string, path: string, sent: RequestInit): Pr
 export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup>;
 
 export const getGames = () => ask<GameInfo[]>('GET', '/api/games');
-export const getLobby = () => ask<Lobby>('GET', '/api/lobby');
 export const getMyTables = () => ask<TableSummary[]>('GET', '/api/me/tables');
 export const getReplay = (table: string, seat: number | null, start: number) => ask<Replay>('GET', `/api/tables/${encodeURIComponent(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);
 export const logOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/log`;

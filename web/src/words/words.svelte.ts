@@ -1,50 +1,42 @@
-// The words of the chosen language, read from its Fluent files when they are needed.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// The words of the chosen language, fetched when they are needed.
 import { kept } from '../settings/kept';
+import { Speaker, unfold, type Arguments, type Forms, type Tree } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';
 
-export type Arguments = Record<string, FluentVariable>;
+export type { Arguments };
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: Tree }>> = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
   'fr-CA': () => import('virtual:words/fr-CA'),
   es: () => import('virtual:words/es'),
 };
 
-/** A bundle of one language; the marks that isolate an argument's direction are left out, as all four run one way. */
-export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
-}
-
 export class Words {
   language: Language = $state('en');
-  #bundle: FluentBundle | null = $state.raw(null);
+  #forms: Forms = $state.raw({});
+  #speaker = new Speaker('en');
 
   /** Speak that language from now on; everything on the page is said anew. */
   async speak(language: Language): Promise<void> {
-    const source = (await LOADERS[language]()).default;
-    this.use(language, source);
+    this.use(language, unfold((await LOADERS[language]()).default));
     kept.write('language', language);
   }
 
-  use(language: Language, source: string): void {
-    this.#bundle = makeBundle(language, source);
+  use(language: Language, forms: Forms): void {
+    this.#speaker = new Speaker(language);
+    this.#forms = forms;
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return Object.hasOwn(this.#forms, id);
   }
 
   /** The message with its arguments; an id without words is shown as it is, so that nobody overlooks it. */
   say(id: string, given: Arguments = {}): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
-    if (!this.#bundle || !pattern) return id;
-    return this.#bundle.formatPattern(pattern, given, []);
+    return this.has(id) ? this.#speaker.say(this.#forms[id]!, given) : id;
   }
 }
 

@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings and refusals, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, what rules are shown with.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -29,27 +29,14 @@ refused-no-such-seat = There is no seat { $seat } at this table.
 refused-game-is-over = The game is over.
 refused-round-is-not-over = This round is not over yet.
 
-## The rules command. $game is a game's title, $edition an edition's title.
+## How rules are shown
 
-rules-title = { $game }: what each edition answers
-rules-title-edition = { $game } by one edition: { $edition }
 rules-differ = Where the editions differ
 rules-agree = Where they give the same answer
-rules-none = All editions give the same answers.
-rules-question = Question
-rules-rule = rule { $rule }
-rules-sources = Sources: { $sources }
 rules-moot = Cannot arise here: { $why }.
 rules-reading = Our reading: { $why }
-rules-source = Source: { $source }
-rules-house = House rule { $option }: { $answer }
-rules-house-number = House rule { $name }: any number from { $least } to { $most }
 rules-legend = What the signs mean
 rules-mark-explicit = the rulebook says so
 rules-mark-reading = the rulebook is silent; this is our reading
 rules-mark-moot = the question cannot arise in this edition; the answer serves house rules that make it arise
-rules-editions = Editions
-rules-edition = { $title }: { $source }
 rules-unofficial = Unofficial: our own words and our own readings, not the publisher's.
-rules-numbers = Rule numbers point to { $file }.
-rules-generated = Made by the command { $command }. Do not edit by hand.

@@ -42,20 +42,9 @@ card-chance = Second Chance
 ## Words for buttons and labels
 
 word-hit = Hit
-word-stay = Stay
-word-freeze = Freeze
 word-flip3 = Flip Three
-word-chance = Second Chance
-word-bust = Bust
 word-round = Round
-word-dealer = Dealer
 word-deck = Deck
-word-discard = Discard pile
-
-status-active = still in
-status-stayed = stayed
-status-frozen = frozen
-status-busted = bust
 
 ## What happened
 
@@ -156,14 +145,6 @@ flip7-event-game-ended =
                *[other] The game is over. { $winners } share the win!
             }
     }
-
-## What is asked. $name is whose turn it is.
-
-flip7-ask-hit-or-stay = Your turn, { $name }. One more card?
-flip7-ask-hit-only = Your turn, { $name }. Nothing to keep yet, so take a card.
-flip7-ask-freeze = { $name }, who freezes?
-flip7-ask-flip3 = { $name }, who flips three?
-flip7-ask-give = { $name }, who gets your spare Second Chance?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 

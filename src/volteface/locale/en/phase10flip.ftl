@@ -150,14 +150,6 @@ phase10flip-event-game-ended =
        *[phases] The last phase is complete. { $winners } wins!
     }
 
-## What is asked. $name is whose turn it is.
-
-phase10flip-ask-draw-or-take = Your turn, { $name }. Draw pile or discard pile?
-phase10flip-ask-take-only = Your turn, { $name }. The draw pile is empty, so take the discard.
-phase10flip-ask-draw-only = Your turn, { $name }. Draw a card.
-phase10flip-ask-lay-or-discard = { $name }, lay your phase, or discard and end your turn?
-phase10flip-ask-hit-or-discard = { $name }, add to a group, or discard and end your turn?
-
 ## Why a move is refused. $card is a face, or a whole card.
 
 refused-nobody-is-asked = Nobody is asked to play a card now.

@@ -1,4 +1,4 @@
-# Words about tables and kept games.
+# Words about tables.
 
 ## What a table refuses
 
@@ -31,50 +31,3 @@ refused-hints-are-off = At this table there are no hints.
 ## Why a connection is closed
 
 closing-too-slow = The connection is too slow to follow the table.
-
-## What happens at a table
-
-doing-bot-failed =
-    { $why ->
-        [hung] { $name }’s program did not answer in time.
-        [died] { $name }’s program has stopped.
-       *[cheated] { $name }’s program gave no answer that the rules allow.
-    } The bot { $level } plays on.
-doing-rematched = Another game is on at table { $table }.
-
-## Kept games
-
-games-none = No game is kept here yet. Begin one with: volteface play
-games-id = Game
-games-when = Last move
-games-game = What
-games-players = Players
-games-state = State
-games-stage-gathering = not begun
-games-stage-playing = running
-games-stage-over = finished
-
-## Verification
-
-verify-commitment = The secret is the one committed to before the first card: { $commitment }
-verify-entropy =
-    { $seats ->
-        [one] One seat added chance of its own to the deal.
-       *[other] { $seats } seats added chance of their own to the deal.
-    }
-verify-deals =
-    { $deals ->
-        [one] The one deal was recomputed and is the same.
-       *[other] All { $deals } deals were recomputed and are the same.
-    }
-verify-elsewhere =
-    { $deals ->
-        [one] One deal was made in another game, from which this one was played on; check it there.
-       *[other] { $deals } deals were made in another game, from which this one was played on; check them there.
-    }
-verify-moves =
-    { $moves ->
-        [one] The one move was replayed by the rules.
-       *[other] All { $moves } moves were replayed by the rules.
-    }
-verify-holds = Game { $table } holds.

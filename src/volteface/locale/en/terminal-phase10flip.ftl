@@ -138,3 +138,11 @@ terminal-p10-help-hit = Once your phase lies there, add cards to any group of an
 terminal-p10-help-flip = Discard a card marked ⇄ and the table turns over: hands, draw pile, discard pile. What is laid stays.
 terminal-p10-help-backs = You play with one side of your cards, and the others see the other side. ❖ is any colour, ★ any number.
 terminal-p10-help-points = Cards left in hand cost points: 1 to 9 five, 10 to 12 ten, a star twenty.
+
+## What is asked. $name is whose turn it is.
+
+phase10flip-ask-draw-or-take = Your turn, { $name }. Draw pile or discard pile?
+phase10flip-ask-take-only = Your turn, { $name }. The draw pile is empty, so take the discard.
+phase10flip-ask-draw-only = Your turn, { $name }. Draw a card.
+phase10flip-ask-lay-or-discard = { $name }, lay your phase, or discard and end your turn?
+phase10flip-ask-hit-or-discard = { $name }, add to a group, or discard and end your turn?

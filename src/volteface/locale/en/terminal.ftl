@@ -186,3 +186,25 @@ terminal-pass-ready = { $name } is here: show the hand
 terminal-key-viewer = Whose view
 terminal-replay-open = all hands open
 terminal-replay-seen-by = as { $name } saw it
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] { $name }’s program did not answer in time.
+        [died] { $name }’s program has stopped.
+       *[cheated] { $name }’s program gave no answer that the rules allow.
+    } The bot { $level } plays on.
+
+## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
+
+word-stay = Stay
+status-active = still in
+status-stayed = stayed
+status-frozen = frozen
+status-busted = bust
+flip7-ask-hit-or-stay = Your turn, { $name }. One more card?
+flip7-ask-hit-only = Your turn, { $name }. Nothing to keep yet, so take a card.
+flip7-ask-freeze = { $name }, who freezes?
+flip7-ask-flip3 = { $name }, who flips three?
+flip7-ask-give = { $name }, who gets your spare Second Chance?

@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings and refusals, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, what rules are shown with.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -29,27 +29,14 @@ refused-no-such-seat = En esta mesa no hay asiento { $seat }.
 refused-game-is-over = La partida ha acabado.
 refused-round-is-not-over = Esta ronda aún no ha acabado.
 
-## The rules command. $game is a game's title, $edition an edition's title.
+## How rules are shown
 
-rules-title = { $game }: lo que responde cada edición
-rules-title-edition = { $game } según una edición: { $edition }
 rules-differ = Donde las ediciones difieren
 rules-agree = Donde dan la misma respuesta
-rules-none = Todas las ediciones dan las mismas respuestas.
-rules-question = Pregunta
-rules-rule = regla { $rule }
-rules-sources = Fuentes: { $sources }
 rules-moot = No se plantea aquí: { $why }.
 rules-reading = Nuestra lectura: { $why }
-rules-source = Fuente: { $source }
-rules-house = Regla de la casa { $option }: { $answer }
-rules-house-number = Regla de la casa { $name }: un número de { $least } a { $most }
 rules-legend = Qué dicen los signos
 rules-mark-explicit = las reglas lo dicen
 rules-mark-reading = las reglas no dicen nada; es nuestra lectura
 rules-mark-moot = la pregunta no se plantea en esta edición; la respuesta sirve a las reglas de la casa que la plantean
-rules-editions = Ediciones
-rules-edition = { $title }: { $source }
 rules-unofficial = No oficial: nuestras palabras y nuestras lecturas, no las de la editorial.
-rules-numbers = Los números de regla remiten a { $file }.
-rules-generated = Creado con la orden { $command }. No editar a mano.

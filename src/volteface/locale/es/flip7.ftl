@@ -31,20 +31,9 @@ card-chance = Vida Extra
 ## Words for buttons and labels
 
 word-hit = ¡Una más!
-word-stay = Pasar
-word-freeze = Bloqueo
 word-flip3 = Saca Tres
-word-chance = Vida Extra
-word-bust = Fallar
 word-round = Ronda
-word-dealer = Repartidor
 word-deck = Montón
-word-discard = Descartes
-
-status-active = en juego
-status-stayed = se planta
-status-frozen = bloqueo
-status-busted = ha fallado
 
 ## What happened
 
@@ -145,14 +134,6 @@ flip7-event-game-ended =
                *[other] La partida ha acabado. ¡Ganan { $winners }!
             }
     }
-
-## What is asked. $name is whose turn it is.
-
-flip7-ask-hit-or-stay = Te toca, { $name }. ¿Una más?
-flip7-ask-hit-only = Te toca, { $name }. Aún no hay nada que guardar: saca una carta.
-flip7-ask-freeze = { $name }, ¿para quién es el Bloqueo?
-flip7-ask-flip3 = { $name }, ¿quién saca tres?
-flip7-ask-give = { $name }, ¿para quién es la Vida Extra que te sobra?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 

@@ -139,14 +139,6 @@ phase10flip-event-game-ended =
        *[phases] La última fase está completa. ¡Gana { $winners }!
     }
 
-## What is asked. $name is whose turn it is.
-
-phase10flip-ask-draw-or-take = Te toca, { $name }. ¿Montón o descartes?
-phase10flip-ask-take-only = Te toca, { $name }. El montón se ha acabado: toma el descarte.
-phase10flip-ask-draw-only = Te toca, { $name }. Roba una carta.
-phase10flip-ask-lay-or-discard = { $name }, ¿bajas tu fase, o descartas y acabas el turno?
-phase10flip-ask-hit-or-discard = { $name }, ¿añades a un grupo, o descartas y acabas el turno?
-
 ## Why a move is refused. $card is a face, or a whole card.
 
 refused-nobody-is-asked = Ahora nadie tiene que jugar una carta.

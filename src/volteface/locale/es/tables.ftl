@@ -1,4 +1,4 @@
-# Words about tables and kept games.
+# Words about tables.
 
 ## What a table refuses
 
@@ -31,50 +31,3 @@ refused-hints-are-off = En esta mesa no hay pistas.
 ## Why a connection is closed
 
 closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
-
-## What happens at a table
-
-doing-bot-failed =
-    { $why ->
-        [hung] El programa de { $name } no respondió a tiempo.
-        [died] El programa de { $name } se ha detenido.
-       *[cheated] El programa de { $name } no dio ninguna respuesta que permitan las reglas.
-    } El bot { $level } sigue en su lugar.
-doing-rematched = Se juega otra partida en la mesa { $table }.
-
-## Kept games
-
-games-none = Aquí no hay ninguna partida guardada. Empieza una con: volteface play
-games-id = Partida
-games-when = Última jugada
-games-game = Juego
-games-players = Jugadores
-games-state = Estado
-games-stage-gathering = sin empezar
-games-stage-playing = en curso
-games-stage-over = terminada
-
-## Verification
-
-verify-commitment = El secreto es el comprometido antes de la primera carta: { $commitment }
-verify-entropy =
-    { $seats ->
-        [one] Un sitio añadió azar propio al reparto.
-       *[other] { $seats } sitios añadieron azar propio al reparto.
-    }
-verify-deals =
-    { $deals ->
-        [one] El único reparto se ha recalculado y coincide.
-       *[other] Los { $deals } repartos se han recalculado y coinciden.
-    }
-verify-elsewhere =
-    { $deals ->
-        [one] Un reparto viene de otra partida, que aquí se continuó; compruébelo allí.
-       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébelos allí.
-    }
-verify-moves =
-    { $moves ->
-        [one] La única jugada se ha repetido según las reglas.
-       *[other] Las { $moves } jugadas se han repetido según las reglas.
-    }
-verify-holds = La partida { $table } es correcta.

@@ -138,3 +138,11 @@ terminal-p10-help-hit = Con tu fase en la mesa, añade cartas a cualquier grupo.
 terminal-p10-help-flip = Descarta una carta marcada ⇄ y la mesa se da la vuelta: manos, montón, descartes. Lo bajado se queda.
 terminal-p10-help-backs = Juegas con un lado de tus cartas, y los demás ven el otro. ❖ vale cualquier color, ★ cualquier número.
 terminal-p10-help-points = Las cartas que quedan en mano cuestan puntos: de 1 a 9 cinco, de 10 a 12 diez, una estrella veinte.
+
+## What is asked. $name is whose turn it is.
+
+phase10flip-ask-draw-or-take = Te toca, { $name }. ¿Montón o descartes?
+phase10flip-ask-take-only = Te toca, { $name }. El montón se ha acabado: toma el descarte.
+phase10flip-ask-draw-only = Te toca, { $name }. Roba una carta.
+phase10flip-ask-lay-or-discard = { $name }, ¿bajas tu fase, o descartas y acabas el turno?
+phase10flip-ask-hit-or-discard = { $name }, ¿añades a un grupo, o descartas y acabas el turno?

@@ -182,3 +182,25 @@ terminal-pass-ready = { $name } está aquí: mostrar la mano
 terminal-key-viewer = Punto de vista
 terminal-replay-open = todas las manos a la vista
 terminal-replay-seen-by = como lo vio { $name }
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] El programa de { $name } no respondió a tiempo.
+        [died] El programa de { $name } se ha detenido.
+       *[cheated] El programa de { $name } no dio ninguna respuesta que permitan las reglas.
+    } El bot { $level } sigue en su lugar.
+
+## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
+
+word-stay = Pasar
+status-active = en juego
+status-stayed = se planta
+status-frozen = bloqueo
+status-busted = ha fallado
+flip7-ask-hit-or-stay = Te toca, { $name }. ¿Una más?
+flip7-ask-hit-only = Te toca, { $name }. Aún no hay nada que guardar: saca una carta.
+flip7-ask-freeze = { $name }, ¿para quién es el Bloqueo?
+flip7-ask-flip3 = { $name }, ¿quién saca tres?
+flip7-ask-give = { $name }, ¿para quién es la Vida Extra que te sobra?

@@ -33,20 +33,9 @@ card-chance = Deuxième chance
 ## Words for buttons and labels
 
 word-hit = Piger
-word-stay = Mettre fin à sa ronde
-word-freeze = Gel
 word-flip3 = Retourne trois
-word-chance = Deuxième chance
-word-bust = Perdre
 word-round = Ronde
-word-dealer = Donne
 word-deck = Paquet
-word-discard = Défausse
-
-status-active = en jeu
-status-stayed = ronde finie
-status-frozen = gel
-status-busted = ronde perdue
 
 ## What happened
 
@@ -147,14 +136,6 @@ flip7-event-game-ended =
                *[other] La partie est finie. Victoire partagée : { $winners }!
             }
     }
-
-## What is asked. $name is whose turn it is.
-
-flip7-ask-hit-or-stay = À ton tour, { $name }. Tu piges une autre carte?
-flip7-ask-hit-only = À ton tour, { $name }. Rien à garder encore : pige une carte.
-flip7-ask-freeze = { $name }, à qui va le Gel?
-flip7-ask-flip3 = { $name }, qui pige trois cartes?
-flip7-ask-give = { $name }, à qui va ta Deuxième chance en trop?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 

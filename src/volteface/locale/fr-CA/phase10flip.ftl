@@ -140,14 +140,6 @@ phase10flip-event-game-ended =
        *[phases] La dernière phase est posée. { $winners } gagne!
     }
 
-## What is asked. $name is whose turn it is.
-
-phase10flip-ask-draw-or-take = À ton tour, { $name }. Pioche ou talon?
-phase10flip-ask-take-only = À ton tour, { $name }. Plus de pioche : prends la carte du talon.
-phase10flip-ask-draw-only = À ton tour, { $name }. Pige une carte.
-phase10flip-ask-lay-or-discard = { $name }, ta phase sur la table, ou une carte au talon pour finir?
-phase10flip-ask-hit-or-discard = { $name }, un ajout, ou une carte au talon pour finir?
-
 ## Why a move is refused. $card is a face, or a whole card.
 
 refused-nobody-is-asked = Personne n’a de carte à jouer en ce moment.

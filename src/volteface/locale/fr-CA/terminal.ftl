@@ -186,3 +186,25 @@ terminal-pass-ready = { $name } est là : montrer la main
 terminal-key-viewer = Point de vue
 terminal-replay-open = toutes les mains visibles
 terminal-replay-seen-by = comme { $name } l’a vu
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] Le programme de { $name } n'a pas répondu à temps.
+        [died] Le programme de { $name } s'est arrêté.
+       *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
+    } Le robot { $level } continue à sa place.
+
+## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
+
+word-stay = Mettre fin à sa ronde
+status-active = en jeu
+status-stayed = ronde finie
+status-frozen = gel
+status-busted = ronde perdue
+flip7-ask-hit-or-stay = À ton tour, { $name }. Tu piges une autre carte?
+flip7-ask-hit-only = À ton tour, { $name }. Rien à garder encore : pige une carte.
+flip7-ask-freeze = { $name }, à qui va le Gel?
+flip7-ask-flip3 = { $name }, qui pige trois cartes?
+flip7-ask-give = { $name }, à qui va ta Deuxième chance en trop?

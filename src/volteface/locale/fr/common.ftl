@@ -1,4 +1,4 @@
-# Words that fit every game: lists, editions, general readings and refusals, the rules command.
+# Words that fit every game: lists, editions, general readings and refusals, what rules are shown with.
 
 ## Lists of names. A list is built pair by pair; list-last joins the last name.
 ## list-last-before-i is list-last before a name that sounds like i, which only Spanish tells apart.
@@ -29,27 +29,14 @@ refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-game-is-over = La partie est finie.
 refused-round-is-not-over = Cette manche n’est pas encore finie.
 
-## The rules command. $game is a game's title, $edition an edition's title.
+## How rules are shown
 
-rules-title = { $game } : les réponses de chaque édition
-rules-title-edition = { $game } selon une édition : { $edition }
 rules-differ = Là où les éditions diffèrent
 rules-agree = Là où elles donnent la même réponse
-rules-none = Toutes les éditions donnent les mêmes réponses.
-rules-question = Question
-rules-rule = règle { $rule }
-rules-sources = Sources : { $sources }
 rules-moot = Ne se pose pas ici : { $why }.
 rules-reading = Notre lecture : { $why }
-rules-source = Source : { $source }
-rules-house = Règle maison { $option } : { $answer }
-rules-house-number = Règle maison { $name } : un nombre de { $least } à { $most }
 rules-legend = Ce que disent les signes
 rules-mark-explicit = la règle le dit
 rules-mark-reading = la règle n’en dit rien ; c’est notre lecture
 rules-mark-moot = la question ne se pose pas dans cette édition ; la réponse sert aux règles maison qui la font naître
-rules-editions = Éditions
-rules-edition = { $title } : { $source }
 rules-unofficial = Non officiel : nos mots et nos lectures, pas ceux de l’éditeur.
-rules-numbers = Les numéros de règle renvoient à { $file }.
-rules-generated = Produit par la commande { $command }. Ne pas modifier à la main.

@@ -33,20 +33,9 @@ card-chance = Seconde Chance
 ## Words for buttons and labels
 
 word-hit = Encore
-word-stay = Stop
-word-freeze = Stop (Freeze)
 word-flip3 = Trois à la suite
-word-chance = Seconde Chance
-word-bust = Sauter
 word-round = Manche
-word-dealer = Donneur
 word-deck = Paquet
-word-discard = Défausse
-
-status-active = en jeu
-status-stayed = a dit stop
-status-frozen = carte Stop
-status-busted = a sauté
 
 ## What happened
 
@@ -147,14 +136,6 @@ flip7-event-game-ended =
                *[other] La partie est finie. Victoire partagée : { $winners } !
             }
     }
-
-## What is asked. $name is whose turn it is.
-
-flip7-ask-hit-or-stay = À toi, { $name }. Encore une carte ?
-flip7-ask-hit-only = À toi, { $name }. Rien à garder pour l’instant : prends une carte.
-flip7-ask-freeze = { $name }, qui s’arrête là ?
-flip7-ask-flip3 = { $name }, qui prend trois cartes ?
-flip7-ask-give = { $name }, à qui va ta Seconde Chance en trop ?
 
 ## Why a move is refused. $seat is a player's name, or a number where there is no such seat; $card a card's name.
 

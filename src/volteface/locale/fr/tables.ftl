@@ -1,4 +1,4 @@
-# Words about tables and kept games.
+# Words about tables.
 
 ## What a table refuses
 
@@ -31,50 +31,3 @@ refused-hints-are-off = À cette table, il n'y a pas d'indices.
 ## Why a connection is closed
 
 closing-too-slow = La connexion est trop lente pour suivre la table.
-
-## What happens at a table
-
-doing-bot-failed =
-    { $why ->
-        [hung] Le programme de { $name } n'a pas répondu à temps.
-        [died] Le programme de { $name } s'est arrêté.
-       *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
-    } Le robot { $level } continue à sa place.
-doing-rematched = Une autre partie se joue à la table { $table }.
-
-## Kept games
-
-games-none = Aucune partie n'est gardée ici. Pour en commencer une : volteface play
-games-id = Partie
-games-when = Dernier coup
-games-game = Jeu
-games-players = Joueurs
-games-state = État
-games-stage-gathering = pas commencée
-games-stage-playing = en cours
-games-stage-over = finie
-
-## Verification
-
-verify-commitment = Le secret est bien celui qui était engagé avant la première carte : { $commitment }
-verify-entropy =
-    { $seats ->
-        [one] Une place a ajouté sa part de hasard à la donne.
-       *[other] { $seats } places ont ajouté leur part de hasard à la donne.
-    }
-verify-deals =
-    { $deals ->
-        [one] L'unique tirage a été recalculé à l'identique.
-       *[other] Les { $deals } tirages ont été recalculés à l'identique.
-    }
-verify-elsewhere =
-    { $deals ->
-        [one] Une donne vient d’une autre partie, reprise ici ; vérifiez-la là-bas.
-       *[other] { $deals } donnes viennent d’une autre partie, reprise ici ; vérifiez-les là-bas.
-    }
-verify-moves =
-    { $moves ->
-        [one] L'unique coup a été rejoué selon les règles.
-       *[other] Les { $moves } coups ont été rejoués selon les règles.
-    }
-verify-holds = La partie { $table } est en règle.

@@ -138,3 +138,11 @@ terminal-p10-help-hit = Une fois ta phase posée, ajoute des cartes à n’impor
 terminal-p10-help-flip = Défausse une carte marquée ⇄ et la table se retourne : mains, pioche, talon. Ce qui est posé reste.
 terminal-p10-help-backs = Tu joues avec un côté de tes cartes, les autres voient l’autre côté. ❖ vaut toute couleur, ★ tout nombre.
 terminal-p10-help-points = Les cartes qui restent en main coûtent des points : 1 à 9 cinq, 10 à 12 dix, une étoile vingt.
+
+## What is asked. $name is whose turn it is.
+
+phase10flip-ask-draw-or-take = À toi, { $name }. Pioche ou talon ?
+phase10flip-ask-take-only = À toi, { $name }. Plus de pioche : prends la carte du talon.
+phase10flip-ask-draw-only = À toi, { $name }. Pioche une carte.
+phase10flip-ask-lay-or-discard = { $name }, ta phase sur la table, ou une carte au talon pour finir ?
+phase10flip-ask-hit-or-discard = { $name }, un ajout, ou une carte au talon pour finir ?

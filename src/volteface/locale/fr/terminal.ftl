@@ -186,3 +186,25 @@ terminal-pass-ready = { $name } est là : montrer la main
 terminal-key-viewer = Point de vue
 terminal-replay-open = toutes les mains visibles
 terminal-replay-seen-by = comme { $name } l’a vu
+
+## What happens at a table
+
+doing-bot-failed =
+    { $why ->
+        [hung] Le programme de { $name } n'a pas répondu à temps.
+        [died] Le programme de { $name } s'est arrêté.
+       *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
+    } Le robot { $level } continue à sa place.
+
+## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
+
+word-stay = Stop
+status-active = en jeu
+status-stayed = a dit stop
+status-frozen = carte Stop
+status-busted = a sauté
+flip7-ask-hit-or-stay = À toi, { $name }. Encore une carte ?
+flip7-ask-hit-only = À toi, { $name }. Rien à garder pour l’instant : prends une carte.
+flip7-ask-freeze = { $name }, qui s’arrête là ?
+flip7-ask-flip3 = { $name }, qui prend trois cartes ?
+flip7-ask-give = { $name }, à qui va ta Seconde Chance en trop ?

@@ -1,0 +1,54 @@
+# Words of the commands besides playing.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game }: what each edition answers
+rules-title-edition = { $game } by one edition: { $edition }
+rules-none = All editions give the same answers.
+rules-question = Question
+rules-rule = rule { $rule }
+rules-sources = Sources: { $sources }
+rules-source = Source: { $source }
+rules-house = House rule { $option }: { $answer }
+rules-house-number = House rule { $name }: any number from { $least } to { $most }
+rules-editions = Editions
+rules-edition = { $title }: { $source }
+rules-numbers = Rule numbers point to { $file }.
+rules-generated = Made by the command { $command }. Do not edit by hand.
+
+## Kept games
+
+games-none = No game is kept here yet. Begin one with: volteface play
+games-id = Game
+games-when = Last move
+games-game = What
+games-players = Players
+games-state = State
+games-stage-gathering = not begun
+games-stage-playing = running
+games-stage-over = finished
+
+## Verification
+
+verify-commitment = The secret is the one committed to before the first card: { $commitment }
+verify-entropy =
+    { $seats ->
+        [one] One seat added chance of its own to the deal.
+       *[other] { $seats } seats added chance of their own to the deal.
+    }
+verify-deals =
+    { $deals ->
+        [one] The one deal was recomputed and is the same.
+       *[other] All { $deals } deals were recomputed and are the same.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] One deal was made in another game, from which this one was played on; check it there.
+       *[other] { $deals } deals were made in another game, from which this one was played on; check them there.
+    }
+verify-moves =
+    { $moves ->
+        [one] The one move was replayed by the rules.
+       *[other] All { $moves } moves were replayed by the rules.
+    }
+verify-holds = Game { $table } holds.

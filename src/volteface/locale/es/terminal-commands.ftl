@@ -1,0 +1,54 @@
+# Words of the commands besides playing.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game }: lo que responde cada edición
+rules-title-edition = { $game } según una edición: { $edition }
+rules-none = Todas las ediciones dan las mismas respuestas.
+rules-question = Pregunta
+rules-rule = regla { $rule }
+rules-sources = Fuentes: { $sources }
+rules-source = Fuente: { $source }
+rules-house = Regla de la casa { $option }: { $answer }
+rules-house-number = Regla de la casa { $name }: un número de { $least } a { $most }
+rules-editions = Ediciones
+rules-edition = { $title }: { $source }
+rules-numbers = Los números de regla remiten a { $file }.
+rules-generated = Creado con la orden { $command }. No editar a mano.
+
+## Kept games
+
+games-none = Aquí no hay ninguna partida guardada. Empieza una con: volteface play
+games-id = Partida
+games-when = Última jugada
+games-game = Juego
+games-players = Jugadores
+games-state = Estado
+games-stage-gathering = sin empezar
+games-stage-playing = en curso
+games-stage-over = terminada
+
+## Verification
+
+verify-commitment = El secreto es el comprometido antes de la primera carta: { $commitment }
+verify-entropy =
+    { $seats ->
+        [one] Un sitio añadió azar propio al reparto.
+       *[other] { $seats } sitios añadieron azar propio al reparto.
+    }
+verify-deals =
+    { $deals ->
+        [one] El único reparto se ha recalculado y coincide.
+       *[other] Los { $deals } repartos se han recalculado y coinciden.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] Un reparto viene de otra partida, que aquí se continuó; compruébelo allí.
+       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébelos allí.
+    }
+verify-moves =
+    { $moves ->
+        [one] La única jugada se ha repetido según las reglas.
+       *[other] Las { $moves } jugadas se han repetido según las reglas.
+    }
+verify-holds = La partida { $table } es correcta.

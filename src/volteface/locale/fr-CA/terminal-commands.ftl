@@ -1,0 +1,54 @@
+# Words of the commands besides playing.
+
+## The rules command. $game is a game's title, $edition an edition's title.
+
+rules-title = { $game } : les réponses de chaque édition
+rules-title-edition = { $game } selon une édition : { $edition }
+rules-none = Toutes les éditions donnent les mêmes réponses.
+rules-question = Question
+rules-rule = règle { $rule }
+rules-sources = Sources : { $sources }
+rules-source = Source : { $source }
+rules-house = Règle maison { $option } : { $answer }
+rules-house-number = Règle maison { $name } : un nombre de { $least } à { $most }
+rules-editions = Éditions
+rules-edition = { $title } : { $source }
+rules-numbers = Les numéros de règle renvoient à { $file }.
+rules-generated = Produit par la commande { $command }. Ne pas modifier à la main.
+
+## Kept games
+
+games-none = Aucune partie n'est gardée ici. Pour en commencer une : volteface play
+games-id = Partie
+games-when = Dernier coup
+games-game = Jeu
+games-players = Joueurs
+games-state = État
+games-stage-gathering = pas commencée
+games-stage-playing = en cours
+games-stage-over = finie
+
+## Verification
+
+verify-commitment = Le secret est bien celui qui était engagé avant la première carte : { $commitment }
+verify-entropy =
+    { $seats ->
+        [one] Une place a ajouté sa part de hasard à la donne.
+       *[other] { $seats } places ont ajouté leur part de hasard à la donne.
+    }
+verify-deals =
+    { $deals ->
+        [one] L'unique tirage a été recalculé à l'identique.
+       *[other] Les { $deals } tirages ont été recalculés à l'identique.
+    }
+verify-elsewhere =
+    { $deals ->
+        [one] Une donne vient d’une autre partie, reprise ici; vérifiez-la là-bas.
+       *[other] { $deals } donnes viennent d’une autre partie, reprise ici; vérifiez-les là-bas.
+    }
+verify-moves =
+    { $moves ->
+        [one] L'unique coup a été rejoué selon les règles.
+       *[other] Les { $moves } coups ont été rejoués selon les règles.
+    }
+verify-holds = La partie { $table } est en règle.

@@ -1,0 +1,4 @@
+// What the browser calls the page: in its tab, in its history.
+export function entitle(title: string): void {
+  document.title = title ? `${title} · Volteface` : 'Volteface';
+}
