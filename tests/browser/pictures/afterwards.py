@@ -1,4 +1,4 @@
-"""Pictures of what is seen after a game: its last page, the check of its deals, and the page about oneself."""
+"""Pictures of what is seen after a game: its last page, its replay, the check of its deals, the page about oneself."""
 
 import time
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.finished import FAIR
 from tests.browser.guests import Guest
+from tests.browser.replay.steps import slider
 from tests.browser.running import running_server
 
 from .camera import Camera, Scene
@@ -19,6 +20,7 @@ SETUPS: Final[dict[str, dict[str, Any]]] = {
     "flip7": {"game": "flip7", "edition": "en", "seats": 4},
     "phase10flip": {"game": "phase10flip", "edition": "fr", "seats": 4, "house": {"phases_to_win": 3}},
 }
+MOVES_INTO_A_REPLAY: Final = 24
 USUAL: Final = {"flip7": "", "phase10flip": "greedy"}
 
 
@@ -68,6 +70,17 @@ def _ending(game: str) -> Scene:
     return show
 
 
+def _replay(game: str) -> Scene:
+    def show(camera: Camera, folder: Path) -> Iterator[Page]:
+        with _played(folder, game) as (server, table, lea):
+            page = _open(camera, server, lea, f"/replay/{table}")
+            slider(page).fill(str(MOVES_INTO_A_REPLAY))
+            page.wait_for_load_state("networkidle")
+            yield page
+
+    return show
+
+
 def _verified(camera: Camera, folder: Path) -> Iterator[Page]:
     with _played(folder, "flip7") as (server, table, lea):
         page = _open(camera, server, lea, f"/v/{table}")
@@ -94,6 +107,8 @@ def _me(camera: Camera, folder: Path) -> Iterator[Page]:
 SCENES: Final[dict[str, Scene]] = {
     "flip7-ending": _ending("flip7"),
     "phase10flip-ending": _ending("phase10flip"),
+    "flip7-replay": _replay("flip7"),
+    "phase10flip-replay": _replay("phase10flip"),
     "verify": _verified,
     "verify-tampered": _tampered,
     "me": _me,
