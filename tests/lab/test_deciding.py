@@ -104,14 +104,14 @@ def questions(draw: st.DrawFn) -> Question:
     return Question(line, pile_of(cards), ANSWERS[draw(st.sampled_from(sorted(ANSWERS)))])
 
 
-@proof(1500)
+@proof(600)
 @given(asked=questions())
 def test_any_small_pile_is_decided_as_the_exact_values_say(asked: Question) -> None:
     exact = SOLVER.work_out(asked.line, asked.pile, asked.rules)
     assert SOLVER.hits(asked.line, asked.pile, asked.rules) == exact.is_hit_best
 
 
-@proof(1500)
+@proof(600)
 @given(asked=questions())
 def test_the_surplus_over_staying_lies_between_its_bounds(asked: Question) -> None:
     exact = SOLVER.work_out(asked.line, asked.pile, asked.rules)
