@@ -66,8 +66,10 @@ def _move(guests: Sequence[Guest], seat: int | None) -> None:
 
 
 def _choice(guest: Guest, offers: list[Seen]) -> Any:
-    """What brings the end nearer: a phase, a card added to one, or else what is offered last (stay, discard)."""
+    """What brings the end nearer: a phase, a card added to one, a card for the oldest in hand, or else to stay."""
     if any(offer.get("offer") == "any" for offer in offers):
         return guest.ask("advise")["advice"]["lay_downs"][0]["moves"][0]
-    adding = [offer for offer in offers if offer["move"] == "hit" and "card" in offer]
-    return adding[0] if adding else offers[-1]
+    wanted = [offer for offer in offers if offer["move"] == "hit" and "card" in offer] or [
+        offer for offer in offers if offer["move"] in ("draw", "discard")
+    ]
+    return wanted[0] if wanted else offers[-1]
