@@ -5,7 +5,6 @@ from collections import deque
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from threading import get_ident
 
 from volteface.store.apart import WriterApart
 from volteface.store.writing import LONGEST_GROUP, Job, Write, settle
@@ -21,12 +20,11 @@ class Courier:
         self._under_way: list[Job] = []
         self._is_called = False  # to send what waits, soon
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = 0  # where the loop runs
         self._writer: WriterApart | None = None
 
     def start(self) -> None:
         """Begin, on the running event loop; the file is ready by now."""
-        self._loop, self._thread = asyncio.get_running_loop(), get_ident()
+        self._loop = asyncio.get_running_loop()
         self._writer = self._begin()
         self._send()
 
@@ -36,8 +34,7 @@ class Courier:
         self._waiting.append((write, future))
         if self._loop is not None and not self._is_called:
             self._is_called = True
-            call = self._loop.call_soon if get_ident() == self._thread else self._loop.call_soon_threadsafe
-            call(self._send)
+            self._loop.call_soon_threadsafe(self._send)
         return future
 
     def close(self) -> None:
@@ -51,7 +48,7 @@ class Courier:
 
     def _send(self) -> None:
         self._is_called = False
-        if self._under_way or self._loop is None or not self._waiting:
+        if self._under_way or self._loop is None:
             return
         while self._waiting and len(self._under_way) < LONGEST_GROUP:
             write, future = self._waiting.popleft()
