@@ -1,6 +1,6 @@
 """Higher, a third game: everybody gets a secret card and says whether it beats the left neighbour's."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -125,6 +125,7 @@ class Higher:
     event_type: Any = GotCard | Said
     state_type: Any = State
     view_type: Any = View
+    large: tuple[str, ...] = ("cards", "said")
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
@@ -170,6 +171,9 @@ class Higher:
     def view(self, state: State, seat: Seat | None) -> View:
         cards = tuple(card if owner == seat else None for owner, card in enumerate(state.cards))
         return View(seat, state.rules, state.seats, cards, state.said)
+
+    def views(self, state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        return {seat: self.view(state, seat) for seat in seats}
 
     def seen(self, event: GotCard | Said, seat: Seat | None) -> GotCard | Said:
         return event if isinstance(event, Said) or event.seat == seat else GotCard(event.seat, None)

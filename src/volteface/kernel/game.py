@@ -1,6 +1,6 @@
 """The protocol every game speaks, and how a game is found by its name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from random import Random
@@ -61,6 +61,7 @@ class Game(Protocol):
     event_type: Any
     state_type: Any
     view_type: Any
+    large: tuple[str, ...]  # two parts of a view or more that hold most of it; they seldom differ between seats
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
         """The edition's answers with house rules laid over them."""
@@ -88,6 +89,9 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What a seat (or a spectator, for None) may know."""
+
+    def views(self, state: Any, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
+        """What each of these seats may know; what all may know is looked at once."""
 
     def seen(self, event: Any, seat: Seat | None) -> Any:
         """What a seat (or a spectator) sees of an event, or None."""

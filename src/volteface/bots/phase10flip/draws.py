@@ -6,7 +6,7 @@ from volteface.bots.phase10flip.own import has_laid, own_phase
 from volteface.bots.phase10flip.position import Position, weigh
 from volteface.bots.phase10flip.shedding import shed
 from volteface.bots.phase10flip.wants import wants
-from volteface.games.phase10flip.cards import Card, face_up, points_of
+from volteface.games.phase10flip.cards import Card, face_up, faces_up, points_of
 from volteface.games.phase10flip.moves import DRAW, TAKE, Draw, Take
 
 
@@ -32,7 +32,7 @@ def _without_spare(position: Position, cards: Sequence[Card]) -> list[Card]:
     """These cards but for the dearest that is of no use: no group takes it, or the phase can do without it."""
     view, left = position.knowledge.view, list(cards)
     left.sort(key=lambda card: -points_of(face_up(card, view.side)))
-    faces = [face_up(card, view.side) for card in left]
+    faces = faces_up(left, view.side)
     if has_laid(view):
         spare = shed(position.spots, faces).left
         place = next((place for place, face in enumerate(faces) if face in spare), 0)

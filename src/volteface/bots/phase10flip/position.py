@@ -9,7 +9,7 @@ from volteface.bots.phase10flip.outlook import Outlook, look_ahead
 from volteface.bots.phase10flip.prospects import balance
 from volteface.bots.phase10flip.rivals import Hands, guess_hands
 from volteface.bots.phase10flip.shedding import Spot, spots_of
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
 from volteface.games.phase10flip.phases import phase_of
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
@@ -34,7 +34,7 @@ def read_position(knowledge: Knowledge, generator: Random) -> Position:
     spots = spots_of(laid.group for groups in view.laid for laid in groups)
     hands = guess_hands(knowledge, generator)
     rivals = {
-        side: {seat: _outlook(knowledge, spots, seat, _faces(cards, side), side) for seat, cards in hands.items()}
+        side: {seat: _outlook(knowledge, spots, seat, faces_up(cards, side), side) for seat, cards in hands.items()}
         for side in Side
     }
     return Position(knowledge, spots, hands, rivals, _next_seat(view, knowledge.me))
@@ -43,7 +43,7 @@ def read_position(knowledge: Knowledge, generator: Random) -> Position:
 def weigh(position: Position, own: Sequence[Card], side: Side, offered: Card | None) -> float:
     """What it is worth to hold these cards with that side in play and that card on top of the discard pile."""
     knowledge = position.knowledge
-    mine = _outlook(knowledge, position.spots, knowledge.me, _faces(own, side), side)
+    mine = _outlook(knowledge, position.spots, knowledge.me, faces_up(own, side), side)
     rivals = position.rivals[side]
     worth = balance(knowledge.view, knowledge.me, {knowledge.me: mine, **rivals})
     if offered is None or position.next_seat not in rivals:
@@ -61,7 +61,7 @@ def weigh_both_sides(position: Position, own: Sequence[Card], side: Side, offere
 def _fed(position: Position, side: Side, face: Face) -> Outlook:
     """The next player's outlook with one more face, and with the cards of it that they can do without gone."""
     seat, knowledge = position.next_seat, position.knowledge
-    faces = (*_faces(position.hands[seat], side), face)
+    faces = (*faces_up(position.hands[seat], side), face)
     fed = _outlook(knowledge, position.spots, seat, faces, side)
     before = position.rivals[side][seat]
     return Outlook(min(fed.lays, before.lays), min(fed.goes_out, before.goes_out), before.points, before.points_then)
@@ -70,10 +70,6 @@ def _fed(position: Position, side: Side, face: Face) -> Outlook:
 def _outlook(knowledge: Knowledge, spots: list[Spot], seat: Seat, faces: tuple[Face, ...], side: Side) -> Outlook:
     view = knowledge.view
     return look_ahead(faces, phase_of(view.phases[seat]), bool(view.laid[seat]), spots, knowledge.odds[side])
-
-
-def _faces(cards: Sequence[Card], side: Side) -> tuple[Face, ...]:
-    return tuple(face_up(card, side) for card in cards)
 
 
 def _next_seat(view: View, me: Seat) -> Seat:

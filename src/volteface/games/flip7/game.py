@@ -24,6 +24,7 @@ class Flip7:
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = View
+    large: tuple[str, ...] = ("rules", "lines", "deck", "discard", "discarded_now")
 
     rules = staticmethod(read_rules)
     start = staticmethod(play.start)
@@ -32,6 +33,7 @@ class Flip7:
     why_illegal = staticmethod(judge.why_illegal)
     apply = staticmethod(play.apply)
     view = staticmethod(views.view)
+    views = staticmethod(views.views)
     chances = staticmethod(chance.chances)
     sample = staticmethod(chance.sample)
     case_table = Flip7CaseTable

@@ -1,6 +1,9 @@
 """What a seat may know in Flip 7: everything but the order of the deck (rule 15)."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from volteface.games.flip7.cards import Pile
 from volteface.games.flip7.rules import Rules
@@ -57,6 +60,12 @@ def view(state: State, seat: Seat | None) -> View:
         state.scores,
         state.winners,
     )
+
+
+def views(state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
+    """The table as each of these seats sees it: the same but for who looks."""
+    shared = view(state, None)
+    return {seat: replace(shared, me=seat) for seat in seats}
 
 
 def state_of(view: View) -> State:

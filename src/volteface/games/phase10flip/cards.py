@@ -4,6 +4,7 @@ A face and a card are their own notation: `r5^` is the red 5 with a FLIP mark, `
 card. Plain text is quick to compare, short in a log, and reads the same in a case, a test and a browser.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Annotated, Final, NewType
 
@@ -59,6 +60,7 @@ FACES_OF: Final = {Side.COLOUR: COLOUR_FACES, Side.INTENSE: INTENSE_FACES}
 ORDER: Final = {face: place for place, face in enumerate(FACES)}
 
 _BOTH: Final = {Card(f"{front}/{back}"): (front, back) for front in COLOUR_FACES for back in INTENSE_FACES}
+_UP: Final = ({card: back for card, (_, back) in _BOTH.items()}, {card: front for card, (front, _) in _BOTH.items()})
 _COLOUR: Final = {face: LETTERS.get(face[0]) for face in FACES}
 _NUMBER: Final = {face: None if STAR in face else int(face.strip("rygb^")) for face in FACES}
 
@@ -103,7 +105,12 @@ def both_faces(card: Card) -> tuple[Face, Face]:
 
 def face_up(card: Card, side: Side) -> Face:
     """The face that a card shows on a side."""
-    return _BOTH[card][0 if side is Side.COLOUR else 1]
+    return _UP[side is Side.COLOUR][card]
+
+
+def faces_up(cards: Iterable[Card], side: Side) -> tuple[Face, ...]:
+    """The faces that cards show on a side, in their order."""
+    return tuple(map(_UP[side is Side.COLOUR].__getitem__, cards))
 
 
 def make_card(colour: Face, intense: Face) -> Card:

@@ -23,6 +23,7 @@ class Phase10Flip:
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = views.View
+    large: tuple[str, ...] = ("rules", "deck", "hands", "laid", "discard")
 
     rules = staticmethod(read_rules)
     start = staticmethod(play.start)
@@ -31,6 +32,7 @@ class Phase10Flip:
     why_illegal = staticmethod(judge.why_illegal)
     apply = staticmethod(play.apply)
     view = staticmethod(views.view)
+    views = staticmethod(views.views)
     seen = staticmethod(seen)
     chances = staticmethod(chance.chances)
     sample = staticmethod(chance.sample)

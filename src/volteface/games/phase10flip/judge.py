@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from volteface.games.phase10flip.cards import Face, face_up, number_of
+from volteface.games.phase10flip.cards import Face, number_of
 from volteface.games.phase10flip.melds import ends_of, hit_numbers
 from volteface.games.phase10flip.moves import (
     DRAW,
@@ -22,7 +22,7 @@ from volteface.games.phase10flip.moves import (
 )
 from volteface.games.phase10flip.round import to_shuffle
 from volteface.games.phase10flip.rules import OwnBacks
-from volteface.games.phase10flip.state import Stage, State, has_laid
+from volteface.games.phase10flip.state import Stage, State, active_faces, has_laid
 from volteface.games.phase10flip.turn.discard import why_not_discard
 from volteface.games.phase10flip.turn.hit import why_not_hit_now
 from volteface.games.phase10flip.turn.lay_down import can_lay_now, why_not_lay_down
@@ -80,8 +80,8 @@ def _discards(state: State) -> tuple[Discard, ...]:
 
 def _names(state: State) -> dict[str, Face]:
     """The cards of the acting seat as it names them, and their active faces."""
-    cards, seen = state.hands[state.seat], state.rules.own_backs is OwnBacks.SEEN
-    return {(card if seen else face): face for card in cards if (face := face_up(card, state.side))}
+    cards, faces = state.hands[state.seat], active_faces(state, state.seat)
+    return dict(zip(cards if state.rules.own_backs is OwnBacks.SEEN else faces, faces, strict=True))
 
 
 def _judge_first_dealer(state: State, move: FirstDealer) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import ORDER, Card, Face, face_up
+from volteface.games.phase10flip.cards import ORDER, Card, Face, face_up, faces_up
 from volteface.games.phase10flip.state import Shown, State
 from volteface.kernel import Seat
 
@@ -43,7 +43,7 @@ def forget(state: State, seat: Seat, cards: Iterable[Card]) -> State:
 def remember_flip(state: State) -> State:
     """After a flip everybody knows all active faces: they have been looking at them."""
     shown = tuple(
-        Shown(sort_faces(face_up(card, state.side) for card in hand), old.cards)
+        Shown(sort_faces(faces_up(hand, state.side)), old.cards)
         for hand, old in zip(state.hands, state.shown, strict=True)
     )
     bottom = face_up(state.draw[0], state.side) if state.draw else None

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, faces_up
 from volteface.games.phase10flip.groups import Group, Placed, place_in_order
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.rules import Rules
@@ -75,7 +75,7 @@ def make_laid(kind: GroupKind, placed: Iterable[tuple[Placed, Card]]) -> Laid:
 
 def active_faces(state: State, seat: Seat) -> tuple[Face, ...]:
     """The faces a seat plays with."""
-    return tuple(face_up(card, state.side) for card in state.hands[seat])
+    return faces_up(state.hands[seat], state.side)
 
 
 def has_laid(state: State, seat: Seat) -> bool:

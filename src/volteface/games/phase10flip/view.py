@@ -4,11 +4,13 @@ Own cards with both faces (or the active ones alone, by ruling); of the others t
 what has been shown; of the piles what lies on top, and the discards, which everybody saw go by.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
 from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.rules import OwnBacks, Rules
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
@@ -53,17 +55,26 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def view(state: State, seat: Seat | None) -> View:
     """The table as this seat sees it."""
-    hand = () if seat is None else state.hands[seat]
-    sees_backs = state.rules.own_backs is OwnBacks.SEEN
-    faces = _faces(hand, state.side)
+    return _with_own(_for_all(state), state, seat)
+
+
+def views(state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
+    """The table as each of these seats sees it."""
+    shared = _for_all(state)
+    return {seat: _with_own(shared, state, seat) for seat in seats}
+
+
+def _for_all(state: State) -> View:
+    """The table as a spectator sees it."""
+    away = state.side.other
     return View(
-        seat,
+        None,
         state.rules,
         state.deck,
         state.stage,
-        hand if sees_backs else (),
-        faces,
-        _hands(state.hands, state.shown, state.side.other, None if sees_backs else seat),
+        (),
+        (),
+        tuple([Hand(_backs(hand, away), shown) for hand, shown in zip(state.hands, state.shown, strict=True)]),
         state.laid,
         state.phases,
         state.totals,
@@ -71,7 +82,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.is_replay,
         state.side,
         len(state.draw),
-        face_up(state.draw[-1], state.side.other) if state.draw else None,
+        face_up(state.draw[-1], away) if state.draw else None,
         state.bottom,
         state.discard,
         state.round,
@@ -84,19 +95,18 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-@lru_cache(maxsize=1024)  # mostly the same for all who look on
-def _hands(
-    hands: tuple[tuple[Card, ...], ...], shown: tuple[Shown, ...], away: Side, blind: Seat | None
-) -> tuple[Hand, ...]:
-    """Everybody's hand as others see it; the seat that is blind does not see its own backs either."""
-    return tuple([Hand(() if seat == blind else _backs(hand, away), shown[seat]) for seat, hand in enumerate(hands)])
-
-
-@lru_cache(maxsize=1024)
-def _faces(hand: tuple[Card, ...], side: Side) -> tuple[Face, ...]:
-    return tuple(face_up(card, side) for card in hand)
+def _with_own(shared: View, state: State, seat: Seat | None) -> View:
+    """The same with a seat's own cards; where own backs are hidden, without those."""
+    if seat is None:
+        return shared
+    hand = state.hands[seat]
+    faces = faces_up(hand, state.side)
+    if state.rules.own_backs is OwnBacks.SEEN:
+        return replace(shared, me=seat, hand=hand, faces=faces)
+    blind = Hand((), state.shown[seat])
+    return replace(shared, me=seat, faces=faces, hands=(*shared.hands[:seat], blind, *shared.hands[seat + 1 :]))
 
 
 @lru_cache(maxsize=1024)  # a hand stays as it is while the others are asked
 def _backs(hand: tuple[Card, ...], away: Side) -> tuple[Face, ...]:
-    return sort_faces([face_up(card, away) for card in hand])
+    return sort_faces(faces_up(hand, away))

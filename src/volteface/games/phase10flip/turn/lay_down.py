@@ -1,6 +1,6 @@
 """The second step of a turn: the complete phase at once (rules 4.2, 5 and 6)."""
 
-from volteface.games.phase10flip.cards import Card, face_up, has_flip
+from volteface.games.phase10flip.cards import Card, face_up, faces_up, has_flip
 from volteface.games.phase10flip.events import LaidDown, Story
 from volteface.games.phase10flip.groups import place
 from volteface.games.phase10flip.hand import find_cards
@@ -89,7 +89,7 @@ def flip_if_laid(state: State, cards: tuple[Card, ...], story: Story) -> State:
 
 
 def _make(state: State, kind: GroupKind, cards: tuple[Card, ...], said: tuple[int | None, ...]) -> Laid | Reason:
-    faces = tuple(face_up(card, state.side) for card in cards)
+    faces = faces_up(cards, state.side)
     if not faces:
         return Reason(Fault.TOO_FEW_CARDS.value)
     numbers = resolve_numbers(kind, tuple(zip(faces, said, strict=True)))
