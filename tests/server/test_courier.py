@@ -4,16 +4,17 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from tests.store.logs import note, notes, record
+from volteface.server import receipt
 from volteface.server.courier import Courier
 from volteface.store import SqliteStore
 from volteface.store.writing import LONGEST_GROUP
 from volteface.tables import Conflict, StoreError
+from volteface.tables.needs import Promise
 
 PATIENCE_SECONDS = 30
 
@@ -42,9 +43,9 @@ def kept(path: Path, table: str) -> int:
         store.close()
 
 
-async def outcome(future: "Future[None]") -> BaseException | None:
+async def outcome(promise: Promise) -> BaseException | None:
     try:
-        await asyncio.wrap_future(future)
+        await receipt.kept(promise)
     except StoreError as error:
         return error
     return None
@@ -94,7 +95,7 @@ def test_a_call_too_many_to_hear_loses_nothing(tmp_path: Path) -> None:
         while not all(future.done() for future in waiting):
             courier._hear()
             await asyncio.sleep(0)
-        assert [future.exception() for future in waiting] == [None] * 10
+        assert await asyncio.gather(*map(outcome, waiting)) == [None] * 10
 
     carry(tmp_path / "games.db", write)
 

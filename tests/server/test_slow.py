@@ -78,7 +78,7 @@ def test_whoever_falls_behind_gets_one_fresh_view_and_the_reason() -> None:
     async def fall_behind() -> list[Any]:
         slow = connection.Connection("ann")
         for number in range(connection.MOST_WAITING + 3):
-            slow.send(f'"{number}"', lambda: '"fresh"')
+            slow.send(f'"{number}"'.encode(), lambda: b'"fresh"')
         sent: list[str] = []
 
         async def take(text: str) -> None:

@@ -1,6 +1,7 @@
 """Small logs for stores to keep: a table's record and entries that follow each other."""
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from typing import Any
 
 from volteface.kernel import AnyEntry, NoteEntry
@@ -34,7 +35,16 @@ def append(
     snapshot: Snapshot | None = None,
 ) -> None:
     """Append and wait until it is kept; raises what the store refuses it with."""
-    store.append(of or record(), expected, entries, snapshot).result(timeout=20)
+    begin(store, of or record(), expected, entries, snapshot).result(timeout=20)
+
+
+def begin(
+    store: LogStore, of: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
+) -> "Future[None]":
+    """Append; a thread says when it is kept."""
+    future = store.append(of, expected, entries, snapshot)
+    assert isinstance(future, Future)
+    return future
 
 
 def texts(entries: Sequence[AnyEntry]) -> list[str]:

@@ -16,7 +16,7 @@ from tests.architecture.sources import ROOT
 from volteface.store import SqliteStore
 from volteface.tables import Conflict
 
-from .logs import append, note, notes, record, texts
+from .logs import append, begin, note, notes, record, texts
 from .writer import ask, hold, on_writer
 
 
@@ -64,7 +64,7 @@ def test_two_stores_on_one_file_conflict_as_one_does(store: SqliteStore) -> None
 
 def test_closing_keeps_what_was_asked_for(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "games.db")
-    futures = [store.append(record(f"table {number}"), 0, notes(0, 1)) for number in range(20)]
+    futures = [begin(store, record(f"table {number}"), 0, notes(0, 1)) for number in range(20)]
     store.close()
     assert all(future.done() and future.exception() is None for future in futures)
 
@@ -75,7 +75,7 @@ def commits(said: list[str]) -> int:
 
 def test_requests_that_wait_go_into_one_commit(store: SqliteStore) -> None:
     go, _, said = hold(store)
-    futures = [store.append(record(f"table {number}"), 0, notes(0, 2)) for number in range(25)]
+    futures = [begin(store, record(f"table {number}"), 0, notes(0, 2)) for number in range(25)]
     go.set()
     wait(futures, timeout=20)
     occupied_and_group = 2
@@ -93,7 +93,7 @@ def test_a_request_that_does_not_wait_has_a_commit_of_its_own(store: SqliteStore
 
 def test_entries_of_one_table_may_share_a_commit(store: SqliteStore) -> None:
     go, _, _ = hold(store)
-    futures = [store.append(record(), seq, (note(seq),)) for seq in range(10)]
+    futures = [begin(store, record(), seq, (note(seq),)) for seq in range(10)]
     go.set()
     wait(futures, timeout=20)
     assert texts(store.load("t").entries) == [f"words {seq}" for seq in range(10)]
@@ -101,7 +101,7 @@ def test_entries_of_one_table_may_share_a_commit(store: SqliteStore) -> None:
 
 def test_a_conflict_does_not_touch_the_others_in_its_commit(store: SqliteStore) -> None:
     go, _, _ = hold(store)
-    good, bad, later = (store.append(record(), expected, notes(expected, 1)) for expected in (0, 5, 1))
+    good, bad, later = (begin(store, record(), expected, notes(expected, 1)) for expected in (0, 5, 1))
     go.set()
     wait([good, bad, later], timeout=20)
     assert (good.exception(), type(bad.exception()), later.exception()) == (None, Conflict, None)
@@ -109,7 +109,7 @@ def test_a_conflict_does_not_touch_the_others_in_its_commit(store: SqliteStore) 
 
 def test_nothing_is_acknowledged_before_its_commit(store: SqliteStore) -> None:
     go, _, _ = hold(store)
-    future = store.append(record(), 0, notes(0, 1))
+    future = begin(store, record(), 0, notes(0, 1))
     sleep(0.05)
     was_done = future.done()
     go.set()

@@ -18,7 +18,7 @@ from volteface.store import SqliteStore
 from volteface.store.schema import APPLICATION, VERSION
 from volteface.tables import StoreError
 
-from .logs import append, note, notes, record, texts
+from .logs import append, begin, note, notes, record, texts
 from .writer import ask, hold, on_writer
 
 NOBODY = 65534  # the user id of nobody
@@ -71,7 +71,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(store: SqliteStore) -> 
 def test_everybody_who_waited_for_a_full_disk_is_told(store: SqliteStore) -> None:
     append(store, 0, note(0))
     fill_up(store)
-    futures = [store.append(record(f"table {number}"), 0, (note(0, text=BIG),)) for number in range(5)]
+    futures = [begin(store, record(f"table {number}"), 0, (note(0, text=BIG),)) for number in range(5)]
     assert {type(future.exception(timeout=20)) for future in futures} == {StoreError}
 
 
@@ -166,14 +166,14 @@ def test_a_locked_file_is_not_opened(store: SqliteStore) -> None:
 
 
 def test_a_request_that_cannot_be_written_fails_alone(store: SqliteStore) -> None:
-    bad = store.append(record(updated=2**63), 0, notes(0, 1))  # more than SQLite's integers hold
-    good = store.append(record("other"), 0, notes(0, 1))
+    bad = begin(store, record(updated=2**63), 0, notes(0, 1))  # more than SQLite's integers hold
+    good = begin(store, record("other"), 0, notes(0, 1))
     assert (type(bad.exception(timeout=20)), good.exception(timeout=20)) == (StoreError, None)
 
 
 def test_a_request_that_was_given_up_is_not_kept_and_stops_nobody(store: SqliteStore) -> None:
     go, _, _ = hold(store)
-    given_up = store.append(record("given up"), 0, notes(0, 1))
+    given_up = begin(store, record("given up"), 0, notes(0, 1))
     assert given_up.cancel()
     go.set()
     append(store, 0, note(0), of=record("kept"))

@@ -14,7 +14,7 @@ T = TypeVar("T")
 def on_writer(store: SqliteStore, do: Callable[[sqlite3.Connection], T]) -> T:
     """Do something where the store writes, inside one of its commits."""
     answers: list[T] = []
-    store._writer.submit(lambda connection: answers.append(do(connection))).result(timeout=20)
+    _submit(store, lambda connection: answers.append(do(connection))).result(timeout=20)
     return answers[0]
 
 
@@ -37,6 +37,12 @@ def hold(store: SqliteStore) -> tuple[Event, "Future[None]", list[str]]:
         assert go.wait(timeout=20)
         connection.set_trace_callback(said.append)
 
-    future = store._writer.submit(occupy)
+    future = _submit(store, occupy)
     assert begun.wait(timeout=20)
     return go, future, said
+
+
+def _submit(store: SqliteStore, do: Callable[[sqlite3.Connection], None]) -> "Future[None]":
+    future = store._writer.submit(do)
+    assert isinstance(future, Future)
+    return future

@@ -4,20 +4,23 @@ from collections.abc import Iterator
 from functools import partial
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from volteface.kernel import Seat
+from volteface.kernel import Game, Seat
 from volteface.server.connection import Connection, encode
 from volteface.server.metrics import Metrics
 from volteface.server.wire import Update
-from volteface.tables import LiveTable
+from volteface.server.written import Written
+from volteface.tables import LiveTable, TableView
 
 
 class Audience:
     """The connections to a table; whoever has no seat sees what a spectator sees."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, game: Game, metrics: Metrics) -> None:
         self._connections: dict[Connection, None] = {}
         self._metrics = metrics
+        self._public, self._game = Written("setup", "seats"), Written(*game.large)
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -42,18 +45,28 @@ class Audience:
         `action` is the id as the log has it: the person's own, a slash, and what the person sent.
         """
         actor, _, own_id = (action or "").partition("/")
-        places = {connection: table.seat_of(connection.person) for connection in self._connections}
-        views = table.outputs(set(places.values()))
-        happened = {seat: table.feed_of(seat, since) for seat in views}
-        texts: dict[tuple[Seat | None, str], str] = {}
-        for connection, seat in places.items():
-            answered = own_id if connection.person == actor else ""
-            if (seat, answered) not in texts:
-                update = Update(action=answered or UNSET, now=now, table=views[seat], happened=happened[seat])
-                texts[seat, answered] = encode(update)
-            connection.send(texts[seat, answered], partial(_fresh, table, connection.person, now))
-        self._metrics.deliveries.inc(len(self._connections))
+        places = [(connection, table.seat_of(connection.person)) for connection in self._connections]
+        seats = {seat for _, seat in places}
+        views, feeds = self._views(table, seats), table.feeds(seats, since)
+        texts: dict[tuple[Seat | None, bool], bytes] = {}
+        for connection, seat in places:
+            is_actor = connection.person == actor
+            text = texts.get((seat, is_actor))
+            if text is None:
+                answers = own_id if is_actor and own_id else UNSET
+                text = encode(Update(action=answers, now=now, table=views[seat], happened=feeds[seat]))
+                texts[seat, is_actor] = text
+            connection.send(text, partial(_fresh, table, connection.person, now))
+        self._metrics.deliveries += len(places)
+
+    def _views(self, table: LiveTable, seats: set[Seat | None]) -> dict[Seat | None, TableView]:
+        """The table as each seat sees it; its large parts are written out once for all who see the same."""
+        public, games = table.public(), table.views(seats)
+        public = replace(public, **self._public.of(public))
+        if table.has_begun:
+            games = {seat: replace(game, **self._game.of(game)) for seat, game in games.items()}
+        return {seat: table.own(public, seat, game) for seat, game in games.items()}
 
 
-def _fresh(table: LiveTable, person: str | None, now: int) -> str:
+def _fresh(table: LiveTable, person: str | None, now: int) -> bytes:
     return encode(Update(now=now, table=table.output(person), happened=()))

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from volteface.kernel import Reason
+from volteface.server.line import Line, NoLine
 from volteface.server.wire import Closing
 
 MOST_WAITING: Final = 32  # messages
@@ -34,17 +35,20 @@ class Goodbye(Struct, frozen=True):
 class Connection:
     """Somebody looking on; `person` is nobody for a stranger, who is told from others by the address."""
 
-    def __init__(self, person: str | None, address: str = "") -> None:
-        self.person, self.address = person, address
+    def __init__(self, person: str | None, address: str = "", line: Line | None = None) -> None:
+        self.person, self.address, self.line = person, address, line or NoLine()
         self.patience = MOST_TOO_FAST
         self.is_closing = False
-        self._outbox: deque[str | Goodbye] = deque()
+        self._outbox: deque[bytes | Goodbye] = deque()
         self._more: asyncio.Future[None] | None = None  # waited for while the outbox is empty
         self._sending: asyncio.Task[int] | None = None
 
-    def send(self, text: str, fresh: Callable[[], str]) -> None:
+    def send(self, text: bytes, fresh: Callable[[], bytes]) -> None:
         """Put a message into the outbox; if it is full, a fresh view replaces all that waits."""
         if self.is_closing:
+            return
+        nothing_waits = self._more is not None and not self._outbox
+        if nothing_waits and self.line.say(text):
             return
         if len(self._outbox) < MOST_WAITING:
             self._put(text)
@@ -79,16 +83,17 @@ class Connection:
                 message = self._outbox.popleft()
                 if isinstance(message, Goodbye):
                     return message.code
-                await send(message)
+                await send(message.decode())
             self._more = loop.create_future()
             await self._more
+            self._more = None
 
-    def _put(self, message: str | Goodbye) -> None:
+    def _put(self, message: bytes | Goodbye) -> None:
         self._outbox.append(message)
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
 
 
-def encode(message: object) -> str:
+def encode(message: object) -> bytes:
     """A message as the text that is sent."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)

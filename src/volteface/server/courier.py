@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import deque
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
+from threading import get_ident
 
+from volteface.server.receipt import Receipt
 from volteface.store.apart import WriterApart
-from volteface.store.writing import LONGEST_GROUP, Job, Write, settle
+from volteface.store.writing import LONGEST_GROUP, Write
 from volteface.tables.errors import StoreError
 
 
@@ -16,26 +17,28 @@ class Courier:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._waiting: deque[Job] = deque()
-        self._under_way: list[Job] = []
+        self._waiting: deque[tuple[Write, Receipt]] = deque()
+        self._under_way: list[tuple[Write, Receipt]] = []
         self._is_called = False  # to send what waits, soon
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0  # of the loop
         self._writer: WriterApart | None = None
 
     def start(self) -> None:
         """Begin, on the running event loop; the file is ready by now."""
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         self._writer = self._begin()
-        self._send()
 
-    def submit(self, write: Write) -> "Future[None]":
-        """Have something written in the next commit; done once it is durable."""
-        future: Future[None] = Future()
-        self._waiting.append((write, future))
-        if self._loop is not None and not self._is_called:
+    def submit(self, write: Write) -> Receipt:
+        """Have something written in the next commit; settled once it is durable."""
+        assert self._loop is not None, "the courier has not started yet"
+        receipt = Receipt(self._loop)
+        self._waiting.append((write, receipt))
+        if not self._is_called:
             self._is_called = True
-            self._loop.call_soon_threadsafe(self._send)
-        return future
+            is_here = get_ident() == self._thread
+            (self._loop.call_soon if is_here else self._loop.call_soon_threadsafe)(self._send)
+        return receipt
 
     def close(self) -> None:
         """Have all written that waits, then stop."""
@@ -48,12 +51,10 @@ class Courier:
 
     def _send(self) -> None:
         self._is_called = False
-        if self._under_way or self._loop is None:
+        if self._under_way:
             return
         while self._waiting and len(self._under_way) < LONGEST_GROUP:
-            write, future = self._waiting.popleft()
-            if future.set_running_or_notify_cancel():
-                self._under_way.append((write, future))
+            self._under_way.append(self._waiting.popleft())
         if self._under_way:
             self._writer = self._writer or self._begin()
             with suppress(StoreError):  # said again when nothing is heard of it
@@ -70,7 +71,8 @@ class Courier:
             self._writer = None
         if problems is not None:
             group, self._under_way = self._under_way, []
-            settle(group, problems)
+            for (_, receipt), problem in zip(group, problems, strict=True):
+                receipt.settle(problem)
             self._send()
 
     def _begin(self) -> WriterApart:

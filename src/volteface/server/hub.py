@@ -68,7 +68,7 @@ class Hub:
         await room.leave(connection)
         if room.is_closed and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
-            self._metrics.tables.set(len(self._rooms))
+            self._metrics.tables = len(self._rooms)
 
     async def look(self, table: str, person: str | None) -> TableView:
         """A table as somebody may see it who does not stay; raises `NoSuchTable`."""
@@ -125,7 +125,7 @@ class Hub:
                     changed=self.lobby.note,
                     open_again=self._open_again,
                 )
-                self._metrics.tables.set(len(self._rooms))
+                self._metrics.tables = len(self._rooms)
         self._opening.pop(table, None)
         return self._rooms[table]
 

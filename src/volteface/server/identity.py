@@ -1,6 +1,5 @@
 """Who somebody is: a guest with a name and a key that nobody can guess; only the key's hash is kept."""
 
-import asyncio
 import hashlib
 from secrets import choice, token_urlsafe
 from typing import Any, Final
@@ -8,6 +7,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from volteface.server.receipt import kept
 from volteface.store.people import Person, SqlitePeople
 from volteface.tables.setup import read_name
 
@@ -33,24 +33,24 @@ class Identities:
     async def welcome(self, name: str, now: int) -> NewGuest:
         """Somebody new."""
         person, key = Person(make_id(12), read_name(name)), token_urlsafe(KEY_BYTES)
-        await asyncio.wrap_future(self._people.add(person, hash_key(key), now))
+        await kept(self._people.add(person, hash_key(key), now))
         return NewGuest(person, key)
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name."""
         renamed = Person(person.id, read_name(name))
-        await asyncio.wrap_future(self._people.rename(renamed.id, renamed.name))
+        await kept(self._people.rename(renamed.id, renamed.name))
         return renamed
 
     async def another_key(self, person: Person, now: int) -> str:
         """A key for another device of the same person."""
         key = token_urlsafe(KEY_BYTES)
-        await asyncio.wrap_future(self._people.add_key(person.id, hash_key(key), now))
+        await kept(self._people.add_key(person.id, hash_key(key), now))
         return key
 
     async def forget(self, person: Person) -> None:
         """Know somebody no more."""
-        await asyncio.wrap_future(self._people.forget(person.id))
+        await kept(self._people.forget(person.id))
 
     def holder(self, key: str) -> Person | None:
         """Whose key that is; nobody's if it is none of ours."""

@@ -50,7 +50,7 @@ class Room:
         changed: Callable[["Room"], None],
         open_again: Callable[[LiveTable, Request], Awaitable[str]],
     ) -> None:
-        self.table, self.audience = table, Audience(metrics)
+        self.table, self.audience = table, Audience(table.game, metrics)
         self._pending, self._players, self._metrics = pending, players, metrics
         self._clock, self._changed, self._open_again = clock, changed, open_again
         self.is_closed = False
@@ -124,7 +124,7 @@ class Room:
                 async with self._lock:
                     await self._answer(connection, ask)
         except VoltefaceError as error:
-            self._metrics.refusals.labels(reason_of(error).id).inc()
+            self._metrics.refusals[reason_of(error).id] += 1
             connection.tell(await self._refusal(connection, ask, error))
 
     async def _answer(self, connection: Connection, ask: AnyAsk) -> None:
@@ -188,7 +188,7 @@ class Room:
         """Wait for the disk; if it fails, the table is again as it was before the request."""
         try:
             if await self._pending.committed():
-                self._metrics.commits.inc()
+                self._metrics.commits += 1
         except StoreError as error:
             LOG.error("table %s could not be kept: %s", self.table.id, type(error).__name__)
             presence, talk = self.table.presence, self.table.talk

@@ -10,6 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from volteface.server.app import make_app
+from volteface.server.line import ServerLine
 from volteface.server.settings import Settings
 from volteface.tables import LiveTable
 
@@ -54,6 +55,7 @@ def configure(settings: Settings, app: Litestar) -> uvicorn.Config:
         port=settings.port,
         ssl_certfile=settings.tls_cert,
         ssl_keyfile=settings.tls_key,
+        ws=ServerLine,
         ws_max_size=LONGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=settings.is_behind_proxy,

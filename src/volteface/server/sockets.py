@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from volteface.kernel import VoltefaceError
 from volteface.server.connection import SLOWEST_SECONDS, Connection
 from volteface.server.errors import Overloaded, Unwelcome, reason_of, text_of
+from volteface.server.line import line_of
 from volteface.server.parts import GivenParts, Parts
 from volteface.server.room import Room
 from volteface.server.security import check_origin
@@ -61,29 +62,31 @@ async def _accepted(socket: Socket, parts: Parts) -> AsyncIterator[Connection]:
         parts.limits.requests.spend(address)
         with parts.limits.sockets.hold(address):
             person = parts.identities.recognise(socket)
-            yield Connection(None if person is None else person.id, address)
+            yield Connection(None if person is None else person.id, address, line_of(socket.scope))
     except (Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
 
 async def _serve(socket: Socket, parts: Parts, connection: Connection, hear: Hear) -> None:
     """Send and hear at the same time, until one of the two sides closes."""
-    parts.metrics.connections.inc()
+    parts.metrics.connections += 1
     sending = connection.start_sending(socket.send_data)
-    closing = asyncio.create_task(_close_after(socket, sending))
+    closing = asyncio.create_task(_close_after(socket, connection, sending))
     try:
         with suppress(WebSocketDisconnect):
             while True:
                 await hear(await socket.receive_text())
     finally:
-        parts.metrics.connections.dec()
+        parts.metrics.connections -= 1
         closing.cancel()
         sending.cancel()
 
 
-async def _close_after(socket: Socket, sending: "asyncio.Task[int]") -> None:
-    """Close the socket once the last message was sent, or could not be."""
+async def _close_after(socket: Socket, connection: Connection, sending: "asyncio.Task[int]") -> None:
+    """Close the socket once the last message was sent; a line that takes nothing more is cut."""
     await asyncio.wait((sending,))
+    if sending.cancelled():
+        connection.line.hang_up()
     code = 1013 if sending.cancelled() or sending.exception() is not None else sending.result()
     with suppress(Exception):  # whoever was there may have gone meanwhile
         await asyncio.wait_for(socket.close(code), SLOWEST_SECONDS)
@@ -95,15 +98,15 @@ async def _answer(parts: Parts, connection: Connection, room: Room, text: str) -
         parts.limits.messages.spend(connection.person or connection.address)
         ask = _read(text)
     except VoltefaceError as error:
-        parts.metrics.refusals.labels(reason_of(error).id).inc()
+        parts.metrics.refusals[reason_of(error).id] += 1
         connection.tell(Refused(reason=reason_of(error), text=text_of(error)))
         connection.patience -= isinstance(error, Overloaded)
         if connection.patience <= 0:
             connection.close(reason_of(error), come_back=False, code=CODES[Overloaded])
         return
     await room.ask(connection, ask)
-    parts.metrics.acts.labels(type(ask).__struct_config__.tag).inc()
-    parts.metrics.seconds.observe(perf_counter() - began)
+    parts.metrics.acts[str(type(ask).__struct_config__.tag)] += 1
+    parts.metrics.seconds.add(perf_counter() - began)
 
 
 def _read(text: str) -> AnyAsk:

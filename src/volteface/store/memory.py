@@ -16,7 +16,13 @@ class MemoryStore:
         self._lock = Lock()
 
     def append(
-        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
+        self,
+        record: Record,
+        expected: int,
+        entries: tuple[AnyEntry, ...],
+        snapshot: Snapshot | None = None,
+        *,
+        is_same: bool = False,
     ) -> "Future[None]":
         """Add entries after so many, all or none."""
         future: Future[None] = Future()

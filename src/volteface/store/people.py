@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import Future
 from functools import partial
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.tables.needs import Record
+from volteface.tables.needs import Promise, Record
 
 FORGOTTEN: Final = ""  # a person sat there, no bot, but nobody knows any more who
 
@@ -22,7 +21,7 @@ class Person(Struct, frozen=True):
     name: str
 
 
-Write = Callable[[Callable[[sqlite3.Connection], None]], "Future[None]"]
+Write = Callable[[Callable[[sqlite3.Connection], None]], Promise]
 Read = Callable[..., list[Any]]
 
 
@@ -32,7 +31,7 @@ class SqlitePeople:
     def __init__(self, write: Write, read: Read) -> None:
         self._write, self._read = write, read
 
-    def add(self, person: Person, key_hash: bytes, now: int) -> "Future[None]":
+    def add(self, person: Person, key_hash: bytes, now: int) -> Promise:
         """Keep somebody new; done once it is durable."""
         return self._write(partial(_add, person=person, key_hash=key_hash, now=now))
 
@@ -42,15 +41,15 @@ class SqlitePeople:
         rows = self._read(query, key_hash)
         return Person(*rows[0]) if rows else None
 
-    def rename(self, person: str, name: str) -> "Future[None]":
+    def rename(self, person: str, name: str) -> Promise:
         """Give somebody another name; done once it is durable."""
         return self._write(partial(_rename, person=person, name=name))
 
-    def add_key(self, person: str, key_hash: bytes, now: int) -> "Future[None]":
+    def add_key(self, person: str, key_hash: bytes, now: int) -> Promise:
         """One more key for somebody, for another device."""
         return self._write(partial(_add_key, person=person, key_hash=key_hash, now=now))
 
-    def forget(self, person: str) -> "Future[None]":
+    def forget(self, person: str) -> Promise:
         """Somebody is known no more: their keys, their name, and that they sat at any table."""
         return self._write(partial(_forget, person=person))
 

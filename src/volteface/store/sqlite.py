@@ -15,13 +15,13 @@ from volteface.store.schema import prepare
 from volteface.store.thread import WriterThread
 from volteface.store.writing import BUSY_SECONDS, Write, addition, connect
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
-from volteface.tables.needs import Kept, Record, Snapshot, follow
+from volteface.tables.needs import Kept, Promise, Record, Snapshot, follow
 
 
 class Writer(Protocol):
     """Somebody who writes to the file."""
 
-    def submit(self, write: Write) -> "Future[None]":
+    def submit(self, write: Write) -> Promise:
         """Have something written in the next commit; done once it is durable."""
 
     def close(self) -> None:
@@ -38,14 +38,20 @@ class SqliteStore:
         self.people = SqlitePeople(self._writer.submit, self._read)
 
     def append(
-        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
-    ) -> "Future[None]":
+        self,
+        record: Record,
+        expected: int,
+        entries: tuple[AnyEntry, ...],
+        snapshot: Snapshot | None = None,
+        *,
+        is_same: bool = False,
+    ) -> Promise:
         """Add entries after so many, all or none; done once they are on the disk."""
         if not follow(entries, expected):
             refused: Future[None] = Future()
             refused.set_exception(Conflict(record.id, expected))
             return refused
-        return self._writer.submit(addition(record, expected, entries, snapshot))
+        return self._writer.submit(addition(record, expected, entries, snapshot, is_same=is_same))
 
     def load(self, table: str) -> Kept:
         """A table and its whole log."""

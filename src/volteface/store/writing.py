@@ -29,9 +29,10 @@ Row: TypeAlias = tuple[Any, ...]
 class Addition(Struct, frozen=True, gc=False):
     """What a request adds to a table's log, as rows."""
 
-    table: Row
+    table: str
     expected: int  # entries that the log has so far
     entries: list[Row]
+    record: Row | None = None  # nothing if it is the same as before
     players: list[Row] | None = None  # nothing if nobody got up or sat down
     snapshot: Row | None = None
 
@@ -40,12 +41,15 @@ Write: TypeAlias = Addition | Callable[[sqlite3.Connection], None]
 Job: TypeAlias = tuple[Write, "Future[None]"]
 
 
-def addition(record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None) -> Addition:
+def addition(
+    record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None, *, is_same: bool
+) -> Addition:
     """A request's record, entries and snapshot as rows."""
     return Addition(
-        table=(record.id, record.stage, record.updated, msgspec.json.encode(record)),
+        table=record.id,
         expected=expected,
         entries=[(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries],
+        record=None if is_same else (record.id, record.stage, record.updated, msgspec.json.encode(record)),
         players=_players(record) if any(isinstance(entry, NoteEntry) for entry in entries) else None,
         snapshot=None if snapshot is None else (record.id, snapshot.seq, snapshot.data),
     )
@@ -120,17 +124,17 @@ def _add(connection: sqlite3.Connection, additions: list[Addition]) -> None:
     """Add to logs; raises if an addition does not come right after what its log has."""
     for one in additions:
         query = "SELECT max(seq) FROM entries WHERE table_id = ?"
-        (last,) = connection.execute(query, one.table[:1]).fetchone()
+        (last,) = connection.execute(query, (one.table,)).fetchone()
         if (-1 if last is None else last) != one.expected - 1:
-            raise Conflict(one.table[0], one.expected)
+            raise Conflict(one.table, one.expected)
     try:
         connection.executemany(ENTRIES, [row for one in additions for row in one.entries])
     except sqlite3.IntegrityError as error:  # an action that is there already
-        raise Conflict(additions[0].table[0], additions[0].expected) from error
-    connection.executemany(TABLES, [one.table for one in additions])
+        raise Conflict(additions[0].table, additions[0].expected) from error
+    connection.executemany(TABLES, [one.record for one in additions if one.record is not None])
     for one in additions:
         if one.players is not None:
-            connection.execute("DELETE FROM players WHERE table_id = ?", one.table[:1])
+            connection.execute("DELETE FROM players WHERE table_id = ?", (one.table,))
             connection.executemany(PLAYERS, one.players)
         if one.snapshot is not None:
             connection.execute(SNAPSHOTS, one.snapshot)

@@ -15,7 +15,7 @@ from volteface.tables.deal import VerifiableDealer, make_seed
 from volteface.tables.doings import Revealed, StoodIn, TookBack
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed, NotAsked
-from volteface.tables.gathering import Gathering, Stage
+from volteface.tables.gathering import Chair, Gathering, Stage
 from volteface.tables.needs import Kept, LogStore, Record, Snapshot
 from volteface.tables.output import Happened, Happening, SeatView, TableView, show_entry
 from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
@@ -24,6 +24,7 @@ from volteface.tables.talk import RateLimit
 from volteface.tables.undo import find_undoable
 
 SNAPSHOT_EVERY: Final = 100  # entries
+FRESH_MILLISECONDS: Final = 30_000  # a record may say for so long when something happened last
 
 
 class LiveTable:
@@ -36,9 +37,12 @@ class LiveTable:
         self._dealt = count_deals(kept.entries)
         self._agreed: tuple[Header, tuple[str, ...]] | None = None  # what the seed of the deals was made of
         self._seed = b""
+        self._around: tuple[tuple[Chair, ...], tuple[str, ...]] | None = None  # what the seats were seen like
+        self._chairs_seen: tuple[SeatView, ...] = ()
         self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
         rebuilt = rebuild(game, kept)
         self._moves, self.waiting_since = rebuilt.moves, rebuilt.waiting_since
+        self.gathering, self._places = rebuilt.gathering, _places_in(rebuilt.gathering)
         self._stand(rebuilt.gathering, rebuilt.state)
 
     # What it is
@@ -73,6 +77,11 @@ class LiveTable:
         """Where a person sits; a stranger sits nowhere."""
         return None if person is None else self._places.get(person)
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a game to look at."""
+        return self._state is not None
+
     def is_resting(self) -> bool:
         """Whether the table waits between two rounds."""
         return self._state is not None and self.game.is_resting(self._state)
@@ -99,23 +108,18 @@ class LiveTable:
     def output(self, person: str | None) -> TableView:
         """The table as a person, or a stranger, may see it."""
         seat = self.seat_of(person)
-        return self.outputs((seat,))[seat]
+        return self.own(self.public(), seat, self.view(seat))
 
-    def outputs(self, seats: Iterable[Seat | None]) -> dict[Seat | None, TableView]:
-        """The table as each seat, or a spectator, may see it; what is the same for all is looked at once."""
-        public = self._public()
-        return {seat: self._private(public, seat) for seat in seats}
-
-    def _public(self) -> TableView:
+    def public(self) -> TableView:
         """The table without anybody's own part."""
-        asked, gathering = self.asked(), self.gathering
+        asked, gathering = self._asked, self.gathering
         return TableView(
             table=self.id,
             seq=self.seq,
             setup=gathering.setup,
             stage=gathering.stage,
             host=gathering.host,
-            seats=tuple(self._show_seat(place) for place in range(len(gathering.chairs))),
+            seats=self._show_seats(),
             me=None,
             chat_on=gathering.chat_on,
             is_paused=gathering.is_paused,
@@ -129,11 +133,12 @@ class LiveTable:
             rematch=gathering.rematch,
         )
 
-    def _private(self, public: TableView, seat: Seat | None) -> TableView:
+    def own(self, public: TableView, seat: Seat | None, game: Any) -> TableView:
+        """The table with the part of one seat, or of a spectator; `game` is how they see the game."""
         return replace(
             public,
             me=seat,
-            game=self.view(seat),
+            game=game,
             offers=self.offers(seat) if seat is not None and not public.is_paused else (),
             may_undo=seat is not None and self._undoable(seat) is not None,
         )
@@ -141,6 +146,10 @@ class LiveTable:
     def view(self, seat: Seat | None) -> Any:
         """The game as a seat, or a spectator, may see it; nothing before it begins."""
         return None if self._state is None else self.game.view(self._state, seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
+        """The game as each of these seats may see it; nothing before it begins."""
+        return dict.fromkeys(seats) if self._state is None else self.game.views(self._state, seats)
 
     def offers(self, seat: Seat) -> tuple[Any, ...]:
         """What a seat may do; nothing if it is not asked."""
@@ -159,6 +168,13 @@ class LiveTable:
         game, at_hand = self.game, self._just_happened
         entries = self._entries[max(since, 0) :]
         return tuple([show_entry(game, entry, seat, at_hand.get(entry.seq)) for entry in entries])
+
+    def feeds(self, seats: Iterable[Seat | None], since: int) -> dict[Seat | None, tuple[Happening, ...]]:
+        """What happened from an entry on, as each seat may see it; the same for all if a spectator sees all of it."""
+        stranger = self.feed_of(None, since)
+        if all(one.events == self._just_happened.get(one.seq, ()) for one in stranger):
+            return dict.fromkeys(seats, stranger)
+        return {seat: self.feed_of(seat, since) for seat in seats}
 
     # Playing
 
@@ -231,25 +247,28 @@ class LiveTable:
 
     def keep(self, draft: Draft) -> tuple[Happened, ...]:
         """Have the store keep what a request made; only then does it count."""
-        if draft.gathering.stage is Stage.PLAYING and self.game.standing(draft.state).over:
+        standing = None if draft.state is None else self.game.standing(draft.state)
+        if standing is not None and standing.over and draft.gathering.stage is Stage.PLAYING:
             draft.note(Revealed(self.record.secret.hex()))
-        record = self._describe(draft)
-        self._store.append(record, self.seq, tuple(draft.entries), self._snapshot(draft)).result()
-        self.record = record
+        is_same = self._is_same(draft, standing)
+        record = self.record if is_same else self._describe(draft, standing)
+        entries = tuple(draft.entries)
+        self._store.append(record, self.seq, entries, self._snapshot(draft), is_same=is_same).result()
+        self.record, self.waiting_since = record, self._wait_after(draft)
         self._stand(draft.gathering, draft.state)
-        for entry in draft.entries:
+        for entry in entries:
             self._moves = count(self._moves, entry)
+            self._actions.add(entry.action)
         self._just_happened = {happened.entry.seq: happened.every_event for happened in draft.happened}
-        self.waiting_since = self._wait_after(draft)
-        self._entries += draft.entries
-        self._dealt += count_deals(draft.entries)
-        self._actions.update(entry.action for entry in draft.entries)
+        self._entries += entries
+        self._dealt += count_deals(entries)
         return tuple(draft.happened)
 
     def _stand(self, gathering: Gathering, state: Any) -> None:
         """The table stands like this now."""
-        self.gathering, self._state = gathering, state
-        self._places = {chair.person: seat for seat, chair in enumerate(gathering.chairs) if chair.person is not None}
+        if self.gathering is not gathering:
+            self.gathering, self._places = gathering, _places_in(gathering)
+        self._state = state
         actor = None if state is None else self.game.to_act(state)
         self._asked: Seat | None = None if actor == DEALER else actor
 
@@ -272,9 +291,15 @@ class LiveTable:
         draft.deal(self.dealer_of(draft))
         return self.keep(draft)
 
-    def _describe(self, draft: Draft) -> Record:
-        gathering, state = draft.gathering, draft.state
-        standing = None if state is None else self.game.standing(state)
+    def _is_same(self, draft: Draft, standing: Standing | None) -> bool:
+        """Whether the record need not change: most moves only add to the log."""
+        if draft.gathering is not self.gathering or draft.header is not None or standing is None:
+            return False
+        record, is_fresh = self.record, draft.now - self.record.updated < FRESH_MILLISECONDS
+        return is_fresh and standing.totals == record.totals and standing.winners == record.winners
+
+    def _describe(self, draft: Draft, standing: Standing | None) -> Record:
+        gathering = draft.gathering
         return replace(
             self.record,
             host=gathering.host,
@@ -320,8 +345,14 @@ class LiveTable:
         except NotAllowed:
             return None
 
-    def _show_seat(self, seat: Seat) -> SeatView:
-        chair = self.gathering.chairs[seat]
+    def _show_seats(self) -> tuple[SeatView, ...]:
+        """The chairs as everybody sees them, made anew when somebody comes, goes or changes places."""
+        around = (self.gathering.chairs, tuple(self.presence.connections))
+        if self._around != around:
+            self._around, self._chairs_seen = around, tuple(map(self._show_seat, self.gathering.chairs))
+        return self._chairs_seen
+
+    def _show_seat(self, chair: Chair) -> SeatView:
         is_here = chair.person is not None and self.presence.is_here(chair.person)
         return SeatView(chair.name, chair.person, chair.level, chair.stands_in, is_here)
 
@@ -331,6 +362,11 @@ def load_table(game: Game, store: LogStore, table: str, now: int | None = None) 
     opened = LiveTable(game, store, store.load(table))
     opened.waiting_since = opened.waiting_since if now is None else now
     return opened
+
+
+def _places_in(gathering: Gathering) -> dict[str, Seat]:
+    """Where everybody sits."""
+    return {chair.person: seat for seat, chair in enumerate(gathering.chairs) if chair.person is not None}
 
 
 def _come_back(draft: Draft, seat: Seat) -> None:

@@ -1,6 +1,5 @@
 """What a table needs from outside: a place that keeps its log, and somebody who knows the odds."""
 
-from concurrent.futures import Future
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -42,14 +41,31 @@ class Kept(Struct, frozen=True):
     snapshot: Snapshot | None = None
 
 
+class Promise(Protocol):
+    """Somebody's word that something will be kept."""
+
+    def done(self) -> bool:
+        """Whether it is, or could not be."""
+
+    def result(self) -> None:
+        """Nothing once it is kept; raises if it could not be."""
+
+
 class LogStore(Protocol):
     """Keeps logs: what it has acknowledged is never lost."""
 
     def append(
-        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
-    ) -> "Future[None]":
+        self,
+        record: Record,
+        expected: int,
+        entries: tuple[AnyEntry, ...],
+        snapshot: Snapshot | None = None,
+        *,
+        is_same: bool = False,
+    ) -> Promise:
         """Add entries after so many, all or none; done once they are durable. The first append opens the table.
 
+        `is_same` says that the record is the one of the append before, and need not be kept again.
         Raises `Conflict` if the log is longer or shorter, the entries do not follow, or an action was appended before.
         """
 

@@ -55,7 +55,7 @@ def count(moves: list[MoveEntry], entry: AnyEntry) -> list[MoveEntry]:
 
 def count_deals(entries: Iterable[AnyEntry]) -> int:
     """How many of these are moves of the Dealer's."""
-    return sum(isinstance(entry, MoveEntry) and entry.actor == DEALER for entry in entries)
+    return len([entry for entry in entries if entry.actor == DEALER and isinstance(entry, MoveEntry)])
 
 
 def changes_the_wait(entry: AnyEntry) -> bool:

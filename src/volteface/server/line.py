@@ -1,0 +1,70 @@
+"""The line under a socket: while it takes what is sent, a text goes out at once and no task has to be woken for it."""
+
+from typing import Any, Final, Protocol, cast
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "volteface.line"
+
+WHOLE_TEXT: Final = 0x81
+IN_TWO_BYTES: Final = 126  # said in place of a length from 126 on, which follows in two bytes
+IN_EIGHT_BYTES: Final = 127
+
+
+class Line(Protocol):
+    """What a connection needs of the line that it goes over."""
+
+    def say(self, text: bytes) -> bool:
+        """Send a text now; if it has to wait, nothing is sent and the answer is False."""
+
+    def hang_up(self) -> None:
+        """Cut the line, whatever was still to be sent over it."""
+
+
+class NoLine:
+    """Stands in where another server is under the application: everything waits its turn, and nobody hangs up."""
+
+    def say(self, text: bytes) -> bool:
+        """Nothing is sent at once."""
+        return False
+
+    def hang_up(self) -> None:
+        """The other server sees to that."""
+
+
+class ServerLine(WebSocketsSansIOProtocol):
+    """Our server's own lines; the application finds its line in the scope of the call."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody calls."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope["extensions"])[EXTENSION] = self
+
+    def say(self, text: bytes) -> bool:
+        """Send a text now, unless the line is full or goes down."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame(text))
+        return True
+
+    def hang_up(self) -> None:
+        """Cut the line."""
+        self.transport.abort()
+
+
+def _frame(text: bytes) -> bytes:
+    """A whole text as the protocol wants it from a server: the last frame of one, unmasked, its length before it."""
+    size = len(text)
+    if size < IN_TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return b"%c%c%b%b" % (WHOLE_TEXT, IN_TWO_BYTES, size.to_bytes(2), text)
+    return b"%c%c%b%b" % (WHOLE_TEXT, IN_EIGHT_BYTES, size.to_bytes(8), text)
+
+
+def line_of(scope: Scope) -> Line:
+    """The line that a call came over."""
+    return cast(Line, (cast(Any, scope).get("extensions") or {}).get(EXTENSION) or NoLine())
