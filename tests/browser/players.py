@@ -29,12 +29,12 @@ def play_to_the_end(pages: list[Page], do_something: Callable[[Page], str]) -> l
     """Everybody plays until the game is over on every screen; all that was done."""
     done: list[str] = []
     for step in range(MOST_STEPS):
-        if all(is_over(one) for one in pages):
-            return done
         page = pages[step % len(pages)]
         what = do_something(page)
         if what:
             done.append(what)
+        elif all(is_over(one) for one in pages):
+            return done
         else:
             page.wait_for_timeout(40)
     raise AssertionError("the game did not end")
