@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.phase10flip.tables import READY, held, press, seated, settled
+from tests.browser.phase10flip.tables import READY, STACKED, held, press, seated, settled
+from tests.browser.running import tellable_server
 
 CARDS: Final = "r1/10 r2/3 r4/9 r5/8 y4/10 r6/7 y6/10 r7/5 y9/12 r11/8 r12/9 y2/5"  # drawn in turn by two
 MOVES: Final = 150  # of the pointer, in two rounds over the table
@@ -69,7 +70,7 @@ def measure_hand(browser: Browser, folder: Path) -> dict[str, float]:
 def _turns(browser: Browser, folder: Path) -> tuple[list[dict[str, float]], list[float]]:
     """Somebody draws and gives it away again, a few times: how long suggestions took, and the time of drags' frames."""
     folder.mkdir(parents=True)
-    with seated(folder, READY, draws=CARDS) as table:
+    with tellable_server(folder, STACKED) as server, seated(server, READY, draws=CARDS) as table:
         page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
         page.add_init_script(WATCH)
         table.show(page, 0)

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,13 +9,13 @@ from pathlib import Path
 
 import httpx
 
-from volteface.server.limits import Allowance, Allowances
+from tests.server.running import UNLIMITED, free_port
 from volteface.server.players import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
 
-ENOUGH = Allowance(1e9, 1e9)
-UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000)
+__all__ = ["PATIENCE_SECONDS", "Serving", "free_port"]
+
 PATIENCE_SECONDS = 30
 
 
@@ -57,14 +56,6 @@ class Serving:
         else:
             self._process.send_signal(sign)
         return self._process.wait(PATIENCE_SECONDS)
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from bench._hand import measure_hand
 from bench._trace import longest_task_cpu_ms, traced
 from tests.browser.chromium import chromium
 from tests.browser.flip7.tables import MORE_NAMES, Seated, seated, settled
-from tests.browser.running import running_server
+from tests.browser.running import running_server, tellable_server
 from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
 
 BUDGETS: Final = {
@@ -124,7 +124,8 @@ def _play(browser: Browser, folder: Path) -> dict[str, float]:
     """A few rounds with six players: what a screen needs for each update, and how smoothly cards fly."""
     folder.mkdir()
     with ExitStack() as stack:
-        table = stack.enter_context(seated(folder, CARDS, MORE_NAMES[:PLAYERS]))
+        server = stack.enter_context(tellable_server(folder))
+        table = stack.enter_context(seated(server, CARDS, MORE_NAMES[:PLAYERS]))
         page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
         page.add_init_script(WATCH)
         table.show(page, 0)

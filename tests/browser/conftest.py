@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests of a module, and fresh people in it."""
+"""A Chromium for the browser tests, and fresh people in it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,7 +16,7 @@ NewPerson = Callable[..., Page]
 expect.set_options(timeout=20_000)  # milliseconds; a busy machine takes its time
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The system's own Chromium; its event loop runs until it is closed, so it is closed before other tests."""
     with chromium() as running:

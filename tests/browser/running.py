@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -24,3 +25,27 @@ def running_server(folder: Path, cards: Sequence[str] = (), pace: float = 0, mod
         finally:
             process.terminate()
             process.wait(PATIENCE_SECONDS)
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server for many tables, which is told for each of them what to deal there."""
+
+    address: str
+    folder: Path
+
+    def tell(self, table: str, cards: Sequence[str]) -> None:
+        """Say which cards come first at a table, before its game begins."""
+        told_file(self.folder, table).write_text(" ".join(cards), encoding="utf-8")
+
+
+@contextmanager
+def tellable_server(folder: Path, module: str = LISTED) -> Iterator[Server]:
+    """A server that deals by chance where it is told nothing."""
+    with running_server(folder, module=module) as address:
+        yield Server(address, folder)
+
+
+def told_file(folder: Path, table: str) -> Path:
+    """Where a server in that folder looks up what to deal at a table."""
+    return folder / f"{table}.cards"

@@ -15,6 +15,7 @@ from volteface.tables.deal import VerifiableDealer
 from volteface.tables.draft import Draft
 
 from ..server.running import UNLIMITED
+from .running import told_file
 
 SAME_CHANCE: Final = bytes(32)  # what follows the told cards is the same in every run
 CLIENT: Final = "VOLTEFACE_CLIENT"  # where another build of the client is
@@ -29,8 +30,11 @@ class ToldDealer(VerifiableDealer):
 
 
 def serve_with(dealer: type[ToldDealer]) -> None:
-    """Serve until stopped, as the command line says: DATABASE PACE CARD …; prints the port that is listened on."""
-    database, pace, *cards = sys.argv[1:]
+    """Serve until stopped, as the command line says: DATABASE PACE CARD …; prints the port that is listened on.
+
+    The cards are for every table but those that have a file of their own beside the database.
+    """
+    database, pace, *listed = sys.argv[1:]
 
     class ToldTable(LiveTable):
         """A live table but for its Dealer."""
@@ -38,6 +42,8 @@ def serve_with(dealer: type[ToldDealer]) -> None:
         def dealer_of(self, draft: Draft) -> VerifiableDealer:
             """The Dealer who was told the cards."""
             fair = super().dealer_of(draft)
+            own = told_file(Path(database).parent, self.id)
+            cards = own.read_text(encoding="utf-8").split() if own.exists() else listed
             return dealer(self.game, SAME_CHANCE if cards else fair.seed, fair.dealt, cards)
 
     settings = Settings(

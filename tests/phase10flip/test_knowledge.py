@@ -1,7 +1,7 @@
 """No seat ever gets more than what lies in sight of it and what everybody has seen (rule 3)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from hypothesis import given
@@ -31,25 +31,29 @@ def everyone(setup: Setup) -> tuple[Seat | None, ...]:
     return (None, *range(setup.seats))
 
 
-def observed(setup: Setup, seat: Seat | None) -> Iterator[tuple[Turn, Observer]]:
+def observed(setup: Setup, seat: Seat | None, turns: Iterable[Turn]) -> Iterator[tuple[Turn, Observer]]:
     """A random game with an observer who has just watched each move."""
     observer = Observer(seat, see(setup.opening(), seat))
-    for turn in walk(setup):
+    for turn in turns:
         observer.watch(tuple(GAME.seen(event, seat) for event in turn.events), see(turn.after, seat))
         yield turn, observer
 
 
-def some_known(setup: Setup, seat: Seat | None, count: int) -> list[tuple[State, Known]]:
-    """A few states of a random game, and what a seat knows in them."""
-    every = [(turn.after, known_to(observer)) for turn, observer in observed(setup, seat) if turn.after.stage in PLAYED]
+def some_known(
+    setup: Setup, seat: Seat | None, count: int, turns: Iterable[Turn] | None = None
+) -> list[tuple[State, Known]]:
+    """A few states of a random game, and what a seat knows in them; its turns may be given if they are known."""
+    watched = observed(setup, seat, walk(setup) if turns is None else turns)
+    every = [(turn.after, known_to(observer)) for turn, observer in watched if turn.after.stage in PLAYED]
     return Random(setup.seed).sample(every, min(count, len(every)))
 
 
 @proof(50)
 @given(setups(most=300))
 def test_the_memory_is_what_an_observer_works_out_from_what_is_seen(setup: Setup) -> None:
+    turns = list(walk(setup))
     for seat in everyone(setup):
-        for turn, observer in observed(setup, seat):
+        for turn, observer in observed(setup, seat, turns):
             view = GAME.view(turn.after, seat)
             assert [Counter(hand.shown.faces) for hand in view.hands] == observer.faces
             assert [Counter(hand.shown.cards) for hand in view.hands] == observer.cards
@@ -71,9 +75,9 @@ def test_twins_that_a_seat_cannot_tell_apart_give_it_the_same_view(setup: Setup,
 @proof(25)
 @given(setups(), seeds)
 def test_twins_offer_a_seat_the_same_and_refuse_it_for_the_same_reasons(setup: Setup, seed: int) -> None:
-    generator = Random(seed)
+    generator, turns = Random(seed), list(walk(setup))
     for seat in range(setup.seats):
-        for state, known in some_known(setup, seat, 3):
+        for state, known in some_known(setup, seat, 3, turns):
             if GAME.to_act(state) == seat:
                 twin = make_twin(state, known, generator)
                 assert GAME.offers(twin) == GAME.offers(state)

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 from volteface.kernel import AnyEntry, NoteEntry
+from volteface.store import SqliteStore
 from volteface.tables import LogStore, Record, Setup, Snapshot
 
 SETUP = Setup("higher", "village", 3)
@@ -50,3 +52,11 @@ def begin(
 def texts(entries: Sequence[AnyEntry]) -> list[str]:
     """What was said, in order."""
     return [entry.text for entry in entries if isinstance(entry, NoteEntry)]
+
+
+def filled(path: Path, count: int = 200) -> Path:
+    """A file with one table of some length, closed."""
+    store = SqliteStore(path)
+    append(store, 0, *notes(0, count))
+    store.close()
+    return path

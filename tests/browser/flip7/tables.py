@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guest
-from tests.browser.running import running_server
+from tests.browser.running import Server
 
 NAMES: Final = ("Léa", "Zoé", "Ada", "Marco")
 MORE_NAMES: Final = (
@@ -48,16 +47,17 @@ class Seated:
 
 
 @contextmanager
-def seated(folder: Path, cards: str, names: Sequence[str] = NAMES, **setup: Any) -> Iterator[Seated]:
+def seated(server: Server, cards: str, names: Sequence[str] = NAMES, **setup: Any) -> Iterator[Seated]:
     """A table where these cards come in this order, and the game has begun; seat 0 gets the first."""
-    with running_server(folder, cards.split()) as server, ExitStack() as stack:
-        guests = [Guest(server, name) for name in names]
+    with ExitStack() as stack:
+        guests = [Guest(server.address, name) for name in names]
         table = guests[0].open_table(**{"seats": len(names), **setup})
+        server.tell(table, cards.split())
         for seat, guest in enumerate(guests):
             stack.enter_context(guest.at(table))
             guest.sit(seat)
         guests[0].ask("start", level="")
-        yield Seated(server, table, guests)
+        yield Seated(server.address, table, guests)
 
 
 def settled(page: Page) -> None:

@@ -1,11 +1,10 @@
 """The Flip 7 table for those who do not see it, or see it otherwise: axe-core, and what a screen reader is told."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 from tests.browser.shell.test_accessibility import findings
 
 from .tables import Seated, line_of, seated, settled
@@ -19,8 +18,8 @@ each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 @each_theme
-def test_axe_finds_nothing_grave_at_the_table(tmp_path: Path, new_person: NewPerson, theme: str) -> None:
-    with seated(tmp_path, f"{FIRST} 9 11 freeze chance flip3 3 6 8", turn_seconds=600) as table:
+def test_axe_finds_nothing_grave_at_the_table(server: Server, new_person: NewPerson, theme: str) -> None:
+    with seated(server, f"{FIRST} 9 11 freeze chance flip3 3 6 8", turn_seconds=600) as table:
         pages = [table.show(new_person(color_scheme=theme, **size), 0) for size in ({}, {"viewport": DESKTOP})]
         check(pages, "your turn")
         table.hit(0, 1, 2)  # Zoé busts, Ada draws a Freeze
@@ -32,8 +31,8 @@ def test_axe_finds_nothing_grave_at_the_table(tmp_path: Path, new_person: NewPer
 
 
 @each_theme
-def test_axe_finds_nothing_grave_in_the_recap(tmp_path: Path, new_person: NewPerson, theme: str) -> None:
-    with seated(tmp_path, SEVEN) as table:
+def test_axe_finds_nothing_grave_in_the_recap(server: Server, new_person: NewPerson, theme: str) -> None:
+    with seated(server, SEVEN) as table:
         table.hit(*(0, 1, 2, 3) * 5, 0)
         page = table.show(new_person(color_scheme=theme), 1)
         expect(page.get_by_role("button", name="Next round")).to_be_visible()
@@ -48,8 +47,8 @@ def check(pages: list[Page], when: str) -> None:
         assert findings(page) == [], when
 
 
-def test_a_line_is_read_card_by_card_with_points_and_status(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} 9 +4 10 chance") as table:
+def test_a_line_is_read_card_by_card_with_points_and_status(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} 9 +4 10 chance") as table:
         page = table.show(new_person(), 0)
         table.hit(0, 1, 2, 3)
         settled(page)
@@ -59,8 +58,8 @@ def test_a_line_is_read_card_by_card_with_points_and_status(tmp_path: Path, new_
         assert "1, Second Chance" in line_of(page, 3).aria_snapshot()
 
 
-def test_what_is_drawn_and_what_can_be_done_is_announced(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} {SECOND}") as table:
+def test_what_is_drawn_and_what_can_be_done_is_announced(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} {SECOND}") as table:
         page = table.show(new_person(), 0)
         said = page.locator('[aria-live="polite"]')
         table.hit(0, 1, 2)
@@ -72,8 +71,8 @@ def test_what_is_drawn_and_what_can_be_done_is_announced(tmp_path: Path, new_per
         expect(said.filter(has_text="Your turn")).to_have_count(1)
 
 
-def test_the_race_is_told_in_its_order(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} {SECOND}") as table:
+def test_the_race_is_told_in_its_order(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} {SECOND}") as table:
         finish_round(table)
         page = table.show(new_person(), 0)
         expect(page.get_by_role("img", name="Race to 200: Léa 12, Zoé 11, Ada 10, Marco 1")).to_be_attached()

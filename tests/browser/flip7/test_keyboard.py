@@ -6,10 +6,9 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.players import is_over
 from tests.browser.running import running_server
 from tests.browser.shell.test_accessibility import tab_to
-
-from .players import is_over
 
 CARDS: Final = ("12", "11", "10", "9", "freeze")
 TARGET: Final = "12"

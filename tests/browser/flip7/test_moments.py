@@ -1,10 +1,9 @@
 """The moments of Flip 7, made to happen by listing the cards, and seen by those they happen to and by the others."""
 
-from pathlib import Path
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 
 from .tables import NAMES, Seated, line_of, seated, settled
 
@@ -18,8 +17,8 @@ def two_rounds_of_hits(table: Seated) -> None:
     table.hit(0, 1, 2, 3)
 
 
-def test_a_bust_fills_the_screen_of_whoever_busts_and_marks_their_line(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} {SECOND} 12") as table:
+def test_a_bust_fills_the_screen_of_whoever_busts_and_marks_their_line(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} {SECOND} 12") as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 1)
         two_rounds_of_hits(table)
         settled(mine)
@@ -33,8 +32,8 @@ def test_a_bust_fills_the_screen_of_whoever_busts_and_marks_their_line(tmp_path:
         assert line_of(theirs, 0).locator(".twin").count() == 2
 
 
-def test_a_second_chance_saves_once(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} chance 2 4 7 12 8") as table:
+def test_a_second_chance_saves_once(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} chance 2 4 7 12 8") as table:
         page = table.show(new_person(**MOVING), 0)
         table.hit(0, 1, 2, 3)
         settled(page)
@@ -45,8 +44,8 @@ def test_a_second_chance_saves_once(tmp_path: Path, new_person: NewPerson) -> No
         expect(page.locator(".dock .cards .hearsay")).to_have_text("12")
 
 
-def test_a_freeze_is_aimed_by_tapping_a_player(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} {SECOND} freeze") as table:
+def test_a_freeze_is_aimed_by_tapping_a_player(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} {SECOND} freeze") as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 2)
         two_rounds_of_hits(table)
         settled(mine)
@@ -62,9 +61,9 @@ def test_a_freeze_is_aimed_by_tapping_a_player(tmp_path: Path, new_person: NewPe
         expect(line_of(mine, 2).locator('[data-spent="freeze"]')).to_be_visible()
 
 
-def test_a_flip_three_inside_a_flip_three_shows_what_waits(tmp_path: Path, new_person: NewPerson) -> None:
+def test_a_flip_three_inside_a_flip_three_shows_what_waits(server: Server, new_person: NewPerson) -> None:
     cards = f"{FIRST} {SECOND} flip3  8 flip3 9  3 5 6"
-    with seated(tmp_path, cards) as table:
+    with seated(server, cards) as table:
         page = table.show(new_person(**MOVING), 0)
         two_rounds_of_hits(table)
         settled(page)
@@ -84,9 +83,9 @@ def test_a_flip_three_inside_a_flip_three_shows_what_waits(tmp_path: Path, new_p
             expect(line_of(page, seat).locator('[data-spent="flip3"]')).to_be_visible()
 
 
-def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(tmp_path: Path, new_person: NewPerson) -> None:
+def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(server: Server, new_person: NewPerson) -> None:
     cards = f"{FIRST} {SECOND} 3 8 5 6  5 7 6 8  0 9 12 10  8 3 11 4  7"
-    with seated(tmp_path, cards) as table:
+    with seated(server, cards) as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 3)
         table.hit(*(0, 1, 2, 3) * 5)
         settled(mine)
@@ -101,8 +100,8 @@ def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(tmp_path: 
         expect(theirs.get_by_text("Léa flips seven")).to_be_attached()
 
 
-def test_a_moment_can_be_tapped_away(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, f"{FIRST} {SECOND} 12") as table:
+def test_a_moment_can_be_tapped_away(server: Server, new_person: NewPerson) -> None:
+    with seated(server, f"{FIRST} {SECOND} 12") as table:
         page = table.show(new_person(**MOVING), 0)
         two_rounds_of_hits(table)
         settled(page)
@@ -111,9 +110,9 @@ def test_a_moment_can_be_tapped_away(tmp_path: Path, new_person: NewPerson) -> N
         expect(page.get_by_text("Two twelves. 21 points, gone.")).to_have_count(0, timeout=600)
 
 
-def test_every_card_flies_from_the_deck_and_none_jumps(tmp_path: Path, new_person: NewPerson) -> None:
+def test_every_card_flies_from_the_deck_and_none_jumps(server: Server, new_person: NewPerson) -> None:
     """The others hit at once; the screen shows one card more at a time, and each of them in the air before."""
-    with seated(tmp_path, f"{FIRST} {SECOND} 3 8 5 6") as table:
+    with seated(server, f"{FIRST} {SECOND} 3 8 5 6") as table:
         page = table.show(new_person(**MOVING), 0)
         page.evaluate(WATCH_LINES)
         table.hit(0, 1, 2, 3)

@@ -1,12 +1,12 @@
 """The Flip 7 table on every screen: nothing runs off it, nothing overlaps, nothing moves that should not."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 
 from .tables import MORE_NAMES, seated, settled
 
@@ -28,25 +28,25 @@ def runs_off(page: Page) -> bool:
 @each_size
 @pytest.mark.parametrize("players", [3, 6, 18])
 def test_nothing_runs_off_the_screen(
-    tmp_path: Path, new_person: NewPerson, players: int, size: tuple[int, int]
+    server: Server, new_person: NewPerson, players: int, size: tuple[int, int]
 ) -> None:
-    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+    with seated(server, CARDS, MORE_NAMES[:players]) as table:
         page = table.show(new_person(**screen(size)), 0)
         expect(page.locator('[data-move="hit"]')).to_be_in_viewport(ratio=1)
         expect(page.locator('[data-move="stay"]')).to_be_in_viewport(ratio=1)
         assert not runs_off(page)
 
 
-def test_the_box_to_talk_is_in_sight_beside_the_table(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, CARDS, MORE_NAMES[:4]) as table:
+def test_the_box_to_talk_is_in_sight_beside_the_table(server: Server, new_person: NewPerson) -> None:
+    with seated(server, CARDS, MORE_NAMES[:4]) as table:
         page = table.show(new_person(**screen(DESKTOP)), 0)
         expect(page.get_by_text("would bust you")).to_be_visible()
         expect(page.locator("aside form")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_up_to_six_are_seen_at_a_glance_on_a_phone(tmp_path: Path, new_person: NewPerson, players: int) -> None:
-    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+def test_up_to_six_are_seen_at_a_glance_on_a_phone(server: Server, new_person: NewPerson, players: int) -> None:
+    with seated(server, CARDS, MORE_NAMES[:players]) as table:
         page = table.show(new_person(**screen(PHONE)), 0)
         expect(page.get_by_text("would bust you")).to_be_visible()
         for line in page.locator("article[data-seat]").all():
@@ -54,8 +54,8 @@ def test_up_to_six_are_seen_at_a_glance_on_a_phone(tmp_path: Path, new_person: N
 
 
 @pytest.mark.parametrize("players", [4, 8, 18])
-def test_tokens_in_the_race_never_overlap(tmp_path: Path, new_person: NewPerson, players: int) -> None:
-    with seated(tmp_path, CARDS, MORE_NAMES[:players]) as table:
+def test_tokens_in_the_race_never_overlap(server: Server, new_person: NewPerson, players: int) -> None:
+    with seated(server, CARDS, MORE_NAMES[:players]) as table:
         page = table.show(new_person(**screen(PHONE)), 0)
         page.wait_for_timeout(600)
         boxes = [box for runner in page.locator(".runner").all() if (box := runner.bounding_box())]
@@ -71,8 +71,8 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-def test_with_reduced_motion_cards_appear_and_nothing_travels(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, CARDS) as table:
+def test_with_reduced_motion_cards_appear_and_nothing_travels(server: Server, new_person: NewPerson) -> None:
+    with seated(server, CARDS) as table:
         page = table.show(new_person(reduced_motion="reduce"), 0)
         page.evaluate(WATCH_TRAVEL)
         table.hit(0, 1, 2, 3)

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import chain
-from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import Guest
-from tests.browser.running import running_server
+from tests.browser.running import Server
 from volteface.games.phase10flip.deck import default_manifest
 
 from .stacked_server import NEXT_ROUND
@@ -51,7 +50,7 @@ class Seated:
 
 @contextmanager
 def seated(
-    folder: Path,
+    server: Server,
     *hands: str,
     seats: int = 2,
     discard: str = DISCARD,
@@ -61,14 +60,15 @@ def seated(
 ) -> Iterator[Seated]:
     """A table where seat 0 begins; hands not given hold whatever is left; `later` is how the second round is dealt."""
     cards = [*deal(seats, hands, discard, draws), NEXT_ROUND, *later]
-    with running_server(folder, cards, module=STACKED) as server, ExitStack() as stack:
-        guests = [Guest(server, name) for name in NAMES[:seats]]
+    with ExitStack() as stack:
+        guests = [Guest(server.address, name) for name in NAMES[:seats]]
         table = guests[0].open_table(game="phase10flip", edition="fr", seats=seats, **setup)
+        server.tell(table, cards)
         for seat, guest in enumerate(guests):
             stack.enter_context(guest.at(table))
             guest.sit(seat)
         guests[0].ask("start", level="random")
-        yield Seated(server, table, guests)
+        yield Seated(server.address, table, guests)
 
 
 def deal(seats: int, hands: Sequence[str], discard: str, draws: str) -> list[str]:

@@ -1,10 +1,9 @@
 """The hand in everybody's hands: by keyboard alone, by drag, sorted, moved and turned round."""
 
-from pathlib import Path
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 
 from .tables import READY, faces, group, held, lay_down, press, seated, settled
 
@@ -33,16 +32,16 @@ def drag(page: Page, card: Locator, target: Locator) -> None:
     page.mouse.up()
 
 
-def test_a_hand_is_sorted_by_colour_or_by_number(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_hand_is_sorted_by_colour_or_by_number(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         assert faces(page) == BY_COLOUR
         page.get_by_role("button", name="Sort by number").click()
         assert faces(page) == BY_NUMBER
 
 
-def test_sorted_cards_glide_to_their_new_places_and_only_those_that_move(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_sorted_cards_glide_to_their_new_places_and_only_those_that_move(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = new_person()
         page.emulate_media(reduced_motion="no-preference")
         page.add_init_script(NOTE_GLIDES)
@@ -53,8 +52,8 @@ def test_sorted_cards_glide_to_their_new_places_and_only_those_that_move(tmp_pat
         assert page.evaluate("window.glides") == moved
 
 
-def test_a_card_is_moved_by_drag_and_stays_there(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_card_is_moved_by_drag_and_stays_there(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         drag(page, held(page, "b*"), held(page, "r3^"))
         assert faces(page) == ["b*", *BY_COLOUR[:-1]]
@@ -62,16 +61,16 @@ def test_a_card_is_moved_by_drag_and_stays_there(tmp_path: Path, new_person: New
         assert faces(page) == ["b*", *BY_COLOUR[:-1], "g10"]
 
 
-def test_one_may_look_at_the_backs_of_ones_own_cards(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_one_may_look_at_the_backs_of_ones_own_cards(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         expect(held(page, "b6")).to_have_accessible_name("blue 6, on the back 1")
         page.get_by_role("button", name="Backs").click()
         expect(held(page, "b6")).to_have_accessible_name("back 1, of blue 6")
 
 
-def test_no_back_can_be_looked_at_where_the_rules_hide_it(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY, house={"own_backs": "hidden"}) as table:
+def test_no_back_can_be_looked_at_where_the_rules_hide_it(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY, house={"own_backs": "hidden"}) as table:
         page = table.show(new_person(), 0)
         expect(held(page, "b6")).to_have_accessible_name("blue 6")
         expect(page.get_by_role("button", name="Backs")).to_have_count(0)
@@ -82,8 +81,8 @@ def test_no_back_can_be_looked_at_where_the_rules_hide_it(tmp_path: Path, new_pe
         expect(page.locator(".slot")).to_have_count(6)
 
 
-def test_a_hit_and_a_discard_are_made_by_drag(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_hit_and_a_discard_are_made_by_drag(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         lay_down(page, option=1)
@@ -97,8 +96,8 @@ def test_a_hit_and_a_discard_are_made_by_drag(tmp_path: Path, new_person: NewPer
         assert table.guests[1].look()["asked"] == 1
 
 
-def test_a_turn_is_played_by_keyboard_alone(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_turn_is_played_by_keyboard_alone(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(viewport={"width": 1280, "height": 800}), 0)
         page.keyboard.press("d")
         expect(page.locator('[data-move="lay_down"]')).to_be_visible()

@@ -2,13 +2,13 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 from tests.browser.shell.test_accessibility import findings
 from volteface.games.phase10flip.phases import PHASES
 
@@ -26,8 +26,8 @@ def sized(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_grave_in_a_turn(tmp_path: Path, new_person: NewPerson, size: str, theme: str) -> None:
-    with seated(tmp_path, READY) as table:
+def test_axe_finds_nothing_grave_in_a_turn(server: Server, new_person: NewPerson, size: str, theme: str) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(color_scheme=theme, **sized(size)), 0)
         assert findings(page) == []
         press(page, "draw")
@@ -45,9 +45,9 @@ def test_axe_finds_nothing_grave_in_a_turn(tmp_path: Path, new_person: NewPerson
 
 @pytest.mark.parametrize("size", SIZES)
 def test_eleven_cards_and_six_players_fit_without_scrolling_sideways(
-    tmp_path: Path, new_person: NewPerson, size: str
+    server: Server, new_person: NewPerson, size: str
 ) -> None:
-    with seated(tmp_path, READY, seats=6) as table:
+    with seated(server, READY, seats=6) as table:
         page = table.show(new_person(**sized(size)), 0)
         press(page, "draw")
         expect(page.locator(".slot")).to_have_count(11)
@@ -59,8 +59,8 @@ def test_eleven_cards_and_six_players_fit_without_scrolling_sideways(
         assert button is not None and button["y"] + button["height"] <= SIZES[size][1]
 
 
-def test_the_page_lists_the_ten_phases_of_the_rulebook(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_the_page_lists_the_ten_phases_of_the_rulebook(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         page.get_by_role("button", name="Phase 1. Show all phases").click()
         said = page.locator(".phases .need").all_inner_texts()
@@ -82,9 +82,9 @@ def sizes_in(text: str) -> dict[str, tuple[int, ...]]:
     [("fr-FR", "Une carte", "1 jaune"), ("fr-CA", "Une carte", "1 jaune"), ("es-ES", "Una carta", "1 amarillo")],
 )
 def test_the_table_speaks_every_language(
-    tmp_path: Path, new_person: NewPerson, locale: str, ask: str, card: str
+    server: Server, new_person: NewPerson, locale: str, ask: str, card: str
 ) -> None:
-    with seated(tmp_path, READY) as table:
+    with seated(server, READY) as table:
         page = table.show(new_person(locale=locale), 0)
         expect(page.get_by_role("heading", name=ask)).to_be_visible()
         expect(held(page, "y1")).to_have_accessible_name(re.compile(f"^{card},"))
@@ -102,11 +102,11 @@ def watch(page: Page) -> list[str]:
 
 
 def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
-    tmp_path: Path, new_person: NewPerson
+    server: Server, new_person: NewPerson
 ) -> None:
     """All of Zoé's faces are green, and nobody else sees one before hands are counted; backs say nothing of it."""
     house = {"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 4}
-    with seated(tmp_path, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5", house=house) as table:
+    with seated(server, NO_GREENS, GREENS, draws="r1/10 r2/3 r6/7 r7/5", house=house) as table:
         page = new_person()
         heard = watch(page)
         table.show(page, 0)
@@ -153,8 +153,8 @@ def greens_in(message: Any) -> list[str]:
     return [message] if isinstance(message, str) and message[:1] == "g" and message[1:2] in "123456789*" else []
 
 
-def test_a_screen_reader_hears_the_hand_and_the_table(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY, GREENS.replace("g10/7", "y2/5"), draws="r1/10") as table:
+def test_a_screen_reader_hears_the_hand_and_the_table(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY, GREENS.replace("g10/7", "y2/5"), draws="r1/10") as table:
         page = table.show(new_person(), 0)
         expect(page.get_by_role("group", name="Your hand: 10 cards")).to_be_visible()
         expect(page.get_by_role("article", name="Zoé")).to_contain_text(

@@ -1,10 +1,9 @@
 """What only Phase 10 FLIP! has, made to happen by stacking the deck: a flip, a star that is read, hits, going out."""
 
-from pathlib import Path
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 
 from .tables import READY, faces, go_out, group, held, lay_down, press, seated, settled
 
@@ -12,8 +11,8 @@ MOVING = {"reduced_motion": "no-preference"}
 ALL_BLUE = "b5/6 b6/1 g10/7 g11/9 b7/6 b8/6 b9/2 b10^/2 b11/7 b12/3"
 
 
-def test_a_flip_turns_everything_over_but_what_is_laid(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_flip_turns_everything_over_but_what_is_laid(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 1)
         press(mine, "draw")
         lay_down(mine)
@@ -31,8 +30,8 @@ def test_a_flip_turns_everything_over_but_what_is_laid(tmp_path: Path, new_perso
         expect(mine.locator('[data-seat="1"] .cards .hearsay')).to_contain_text("blue 3")
 
 
-def test_a_star_is_read_as_its_player_says(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_star_is_read_as_its_player_says(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         press(page, "lay_down")
@@ -44,8 +43,8 @@ def test_a_star_is_read_as_its_player_says(tmp_path: Path, new_person: NewPerson
         expect(group(page, "0.0")).to_have_attribute("aria-label", "blue 5 ★6")
 
 
-def test_what_the_others_say_leaves_an_open_choice_open(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_what_the_others_say_leaves_an_open_choice_open(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         press(page, "lay_down")
@@ -55,8 +54,8 @@ def test_what_the_others_say_leaves_an_open_choice_open(tmp_path: Path, new_pers
         expect(page.locator(".option").first.locator('[data-reading="6"]')).to_have_attribute("aria-pressed", "true")
 
 
-def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY, hints=False) as table:
+def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY, hints=False) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         press(page, "lay_down")
@@ -69,8 +68,8 @@ def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(tmp_path: Path, n
         expect(group(page, "0.0")).to_have_attribute("aria-label", "blue 5 ★6")
 
 
-def test_chosen_cards_are_grouped_as_the_adviser_would(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_chosen_cards_are_grouped_as_the_adviser_would(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         press(page, "lay_down")
@@ -85,8 +84,8 @@ def test_chosen_cards_are_grouped_as_the_adviser_would(tmp_path: Path, new_perso
         expect(page.locator('[data-move="hit"]')).to_be_visible()
 
 
-def test_an_intense_card_is_added_to_a_run_of_colour(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_an_intense_card_is_added_to_a_run_of_colour(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         lay_down(page, option=1)  # the one that keeps the star
@@ -102,8 +101,8 @@ def test_an_intense_card_is_added_to_a_run_of_colour(tmp_path: Path, new_person:
         expect(page.locator('.group[aria-label="blue 4 5 6"]')).to_be_visible()
 
 
-def test_a_star_that_fits_in_several_places_asks_where(tmp_path: Path, new_person: NewPerson) -> None:
-    with seated(tmp_path, READY) as table:
+def test_a_star_that_fits_in_several_places_asks_where(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         lay_down(page, option=1)
@@ -115,10 +114,10 @@ def test_a_star_that_fits_in_several_places_asks_where(tmp_path: Path, new_perso
 
 
 def test_going_out_ends_the_round_and_the_recap_shows_what_the_others_paid_for(
-    tmp_path: Path, new_person: NewPerson
+    server: Server, new_person: NewPerson
 ) -> None:
     other = "r1/10 r12/9 r*/5 y1/12 y12^/1 g1^/4 g2/* r4/9 y4/10 b1/12"
-    with seated(tmp_path, ALL_BLUE, other, draws="g12/4") as table:
+    with seated(server, ALL_BLUE, other, draws="g12/4") as table:
         page = table.show(new_person(**MOVING), 0)
         go_out(page)
         expect(page.get_by_text("Not a card left. The round is yours.")).to_be_visible()

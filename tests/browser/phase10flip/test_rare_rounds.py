@@ -1,12 +1,12 @@
 """What happens seldom, made to happen: the draw pile runs out, and the best are tied when the game should end."""
 
 import re
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
 
 from .tables import DISCARD, READY, deal, held, hit_everything, lay_down, press, seated, settled
 from .test_moments import ALL_BLUE
@@ -26,9 +26,9 @@ def told(page: Page, text: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_draw_pile_that_runs_out_is_made_of_the_discards(tmp_path: Path, new_person: NewPerson) -> None:
+def test_a_draw_pile_that_runs_out_is_made_of_the_discards(server: Server, new_person: NewPerson) -> None:
     deck = deal(2, [READY], DISCARD, TWO_DRAWS)
-    with seated(tmp_path, READY, draws=TWO_DRAWS, deck=deck) as table:
+    with seated(server, READY, draws=TWO_DRAWS, deck=deck) as table:
         page = table.show(new_person(), 0)
         press(page, "draw")
         held(page, "y1").click()
@@ -42,12 +42,12 @@ def test_a_draw_pile_that_runs_out_is_made_of_the_discards(tmp_path: Path, new_p
 
 
 def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
-    tmp_path: Path, new_person: NewPerson
+    server: Server, new_person: NewPerson
 ) -> None:
     house = {"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 3}
     later = deal(2, [ALL_BLUE], DISCARD, "g12/4")  # whoever sits after the next dealer gets the first hand
     draws = "y2/5 y3/1 y5/11"
-    with seated(tmp_path, *FIVES, TENS, seats=3, draws=draws, later=later, house=house) as table:
+    with seated(server, *FIVES, TENS, seats=3, draws=draws, later=later, house=house) as table:
         tied, beaten = table.show(new_person(), 1), table.show(new_person(), 2)
         for seat in range(3):
             table.pass_by(seat)

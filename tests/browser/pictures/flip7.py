@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.flip7.tables import MORE_NAMES, Seated, seated, settled
+from tests.browser.running import tellable_server
 
 from .camera import Camera, Scene, hold
 
@@ -24,7 +25,11 @@ def _scene(cards: str, play: Play, press: Press = settled, seat: int | None = 0,
     """A table where people have played, and what somebody does there in the end."""
 
     def show(camera: Camera, folder: Path) -> Iterator[Page]:
-        with seated(folder, cards, MORE_NAMES[:players], turn_seconds=TURN_SECONDS) as table:
+        names = MORE_NAMES[:players]
+        with (
+            tellable_server(folder) as server,
+            seated(server, cards, names, turn_seconds=TURN_SECONDS) as table,
+        ):
             play(table)
             page = table.show(camera.open(), seat)
             press(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.flip7.tables import NAMES, Seated, seated
 from tests.browser.guests import Guest
-from tests.browser.running import running_server
+from tests.browser.running import running_server, tellable_server
 
 from .camera import Camera, Scene
 
@@ -34,7 +34,7 @@ def _beside(prepare: Callable[[Page, Seated], None]) -> Scene:
     """Something that lies over a table of Flip 7, or beside it."""
 
     def show(camera: Camera, folder: Path) -> Iterator[Page]:
-        with seated(folder, CARDS) as table:
+        with tellable_server(folder) as server, seated(server, CARDS) as table:
             table.hit(0, 1, 2)
             table.play((2, "freeze", 1))
             page = table.show(camera.open(), 0)

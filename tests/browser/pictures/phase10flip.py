@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.phase10flip.tables import READY, Seated, go_out, held, lay_down, press, seated, settled
+from tests.browser.phase10flip.tables import READY, STACKED, Seated, go_out, held, lay_down, press, seated, settled
 from tests.browser.phase10flip.test_moments import ALL_BLUE
+from tests.browser.running import tellable_server
 
 from .camera import Camera, Scene, hold
 
@@ -21,7 +22,10 @@ def _scene(*hands: str, act: Act, seats: int = 4, **setup: Any) -> Scene:
     """A table where somebody does something."""
 
     def show(camera: Camera, folder: Path) -> Iterator[Page]:
-        with seated(folder, *hands, seats=seats, turn_seconds=60, **setup) as table:
+        with (
+            tellable_server(folder, STACKED) as server,
+            seated(server, *hands, seats=seats, turn_seconds=60, **setup) as table,
+        ):
             page = table.show(camera.open(), 0)
             act(page, table)
             yield page

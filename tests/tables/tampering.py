@@ -1,0 +1,62 @@
+"""Finished games, and logs of them in which something was changed."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from volteface.kernel import AnyEntry, InvalidLog, Log, MoveEntry, NoteEntry
+from volteface.tables.verify import verify
+
+from .evenings import TINY, Kind, begun, play_to_the_end, whole_evening
+
+
+@cache
+def played(kind: Kind) -> Log:
+    """One finished game of a kind."""
+    return play_to_the_end(begun(kind)).log()
+
+
+@cache
+def short_game() -> Log:
+    """A short game with an undo in it."""
+    return whole_evening(TINY, 2).log()
+
+
+def is_refused(log: Log, kind: Kind) -> bool:
+    """Whether the game is not verified."""
+    try:
+        verify(log, kind.game)
+    except InvalidLog:
+        return True
+    return False
+
+
+def with_entry(log: Log, place: int, entry: AnyEntry) -> Log:
+    """The log with another entry in that place."""
+    return replace(log, entries=(*log.entries[:place], entry, *log.entries[place + 1 :]))
+
+
+def renumbered(log: Log, entries: tuple[AnyEntry, ...]) -> Log:
+    """The log with these entries, numbered as if nothing had been done to them."""
+    return replace(log, entries=tuple(replace(entry, seq=seq) for seq, entry in enumerate(entries)))
+
+
+def with_doing(log: Log, doing: str, /, **changed: Any) -> Log:
+    """The log with the first note of such a doing changed."""
+    place = next(
+        place
+        for place, entry in enumerate(log.entries)
+        if isinstance(entry, NoteEntry) and entry.about and entry.about["doing"] == doing
+    )
+    entry = log.entries[place]
+    assert isinstance(entry, NoteEntry) and entry.about
+    return with_entry(log, place, replace(entry, about={**entry.about, **changed}))
+
+
+def moves(log: Log) -> Iterator[tuple[int, MoveEntry]]:
+    """Every move and its place in the log."""
+    for place, entry in enumerate(log.entries):
+        if isinstance(entry, MoveEntry):
+            yield place, entry
