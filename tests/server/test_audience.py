@@ -76,6 +76,14 @@ def test_only_whoever_asked_gets_the_id_of_their_request_back() -> None:
     assert ids == ["my-own-id", None, None, "my-own-id", None]
 
 
+def test_a_stranger_who_asked_gets_the_id_and_other_strangers_do_not() -> None:
+    table = gathered(FLIP, ("ann", "bo"))
+    audience, listeners = audience_of(table)
+    audience.show(table, table.seq, now=1, action="cy/my-own-id")
+    ids = [told.get("action") for listener in listeners for told in listener.heard]
+    assert ids == [None, None, "my-own-id", None, None]
+
+
 def test_another_value_is_written_out_anew() -> None:
     table = gathered(FLIP)
     audience, listeners = audience_of(table)

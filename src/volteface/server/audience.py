@@ -45,27 +45,29 @@ class Audience:
         `action` is the id as the log has it: the person's own, a slash, and what the person sent.
         """
         actor, _, own_id = (action or "").partition("/")
-        places = [(connection, table.seat_of(connection.person)) for connection in self._connections]
-        seats = {seat for _, seat in places}
-        views, feeds = self._views(table, seats), table.feeds(seats, since)
-        texts: dict[tuple[Seat | None, bool], bytes] = {}
-        for connection, seat in places:
-            is_actor = connection.person == actor
-            text = texts.get((seat, is_actor))
-            if text is None:
-                answers = own_id if is_actor and own_id else UNSET
-                text = encode(Update(action=answers, now=now, table=views[seat], happened=feeds[seat]))
-                texts[seat, is_actor] = text
-            connection.send(text, partial(_fresh, table, connection.person, now))
-        self._metrics.deliveries += len(places)
+        seats = set(map(table.seat_of, [connection.person for connection in self._connections]))
+        views, feeds, asking = self._views(table, seats), table.feeds(seats, since), table.seat_of(actor)
+
+        def write(seat: Seat | None, answered: str) -> bytes:
+            return encode(Update(action=answered or UNSET, now=now, table=views[seat], happened=feeds[seat]))
+
+        texts = {seat: write(seat, "" if seat is None or seat != asking else own_id) for seat in seats}
+        for connection in self._connections:
+            person = connection.person
+            seat = table.seat_of(person)
+            is_stranger_who_asked = seat is None and own_id and person == actor
+            text = write(None, own_id) if is_stranger_who_asked else texts[seat]
+            connection.send(text, partial(_fresh, table, person, now))
+        self._metrics.deliveries += len(self._connections)
 
     def _views(self, table: LiveTable, seats: set[Seat | None]) -> dict[Seat | None, TableView]:
         """The table as each seat sees it; its large parts are written out once for all who see the same."""
         public, games = table.public(), table.views(seats)
         public = replace(public, **self._public.of(public))
-        if table.has_begun:
-            games = {seat: replace(game, **self._game.of(game)) for seat, game in games.items()}
-        return {seat: table.own(public, seat, game) for seat, game in games.items()}
+        if not table.has_begun:
+            return {seat: table.own(public, seat, None) for seat in games}
+        write = self._game.of
+        return {seat: table.own(public, seat, replace(game, **write(game))) for seat, game in games.items()}
 
 
 def _fresh(table: LiveTable, person: str | None, now: int) -> bytes:

@@ -1,5 +1,6 @@
 """The line under a socket: while it takes what is sent, a text goes out at once and no task has to be woken for it."""
 
+from struct import Struct
 from typing import Any, Final, Protocol, cast
 
 from litestar.types import Scope
@@ -9,8 +10,7 @@ from websockets.http11 import Request
 EXTENSION: Final = "volteface.line"
 
 WHOLE_TEXT: Final = 0x81
-IN_TWO_BYTES: Final = 126  # said in place of a length from 126 on, which follows in two bytes
-IN_EIGHT_BYTES: Final = 127
+SHORT, LONGER, LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # how a frame begins, by the text's length
 
 
 class Line(Protocol):
@@ -58,11 +58,11 @@ class ServerLine(WebSocketsSansIOProtocol):
 def _frame(text: bytes) -> bytes:
     """A whole text as the protocol wants it from a server: the last frame of one, unmasked, its length before it."""
     size = len(text)
-    if size < IN_TWO_BYTES:
-        return bytes((WHOLE_TEXT, size)) + text
+    if size < 126:
+        return SHORT.pack(WHOLE_TEXT, size) + text
     if size < 1 << 16:
-        return b"%c%c%b%b" % (WHOLE_TEXT, IN_TWO_BYTES, size.to_bytes(2), text)
-    return b"%c%c%b%b" % (WHOLE_TEXT, IN_EIGHT_BYTES, size.to_bytes(8), text)
+        return LONGER.pack(WHOLE_TEXT, 126, size) + text
+    return LONGEST.pack(WHOLE_TEXT, 127, size) + text
 
 
 def line_of(scope: Scope) -> Line:

@@ -3,12 +3,26 @@
 The table goes on in memory at once, but its room shows nothing of it before `committed` says that the disk has it.
 """
 
-from concurrent.futures import Future
+from typing import Final
 
 from volteface.kernel import AnyEntry
 from volteface.server.receipt import kept
 from volteface.tables import Kept, LogStore, Record, Snapshot
 from volteface.tables.needs import Promise
+
+
+class Taken:
+    """Answers for what is on its way: the table need not wait for it."""
+
+    def done(self) -> bool:
+        """As far as the table is concerned."""
+        return True
+
+    def result(self) -> None:
+        """Nothing is wrong so far."""
+
+
+TAKEN: Final = Taken()
 
 
 class PendingStore:
@@ -29,7 +43,7 @@ class PendingStore:
     ) -> Promise:
         """Ask for the entries to be kept; whether they are is what `committed` says."""
         self._pending.append(self._store.append(record, expected, entries, snapshot, is_same=is_same))
-        return _DONE
+        return TAKEN
 
     async def committed(self) -> bool:
         """Wait until all is durable; says whether anything was asked for, raises if it could not be kept."""
@@ -50,7 +64,3 @@ class PendingStore:
 
     def close(self) -> None:
         """The store is closed by whoever opened it."""
-
-
-_DONE: Future[None] = Future()
-_DONE.set_result(None)

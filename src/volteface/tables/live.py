@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, Game, Header, IllegalMove, Log, MoveEntry, Seat, Standing, UndoEntry
+from volteface.kernel import DEALER, Actor, Game, Header, IllegalMove, Log, MoveEntry, Seat, Standing, UndoEntry
 from volteface.kernel.log import Decider, fold
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
@@ -35,7 +35,7 @@ class LiveTable:
         self._store, self._entries = store, list(kept.entries)
         self._actions = {entry.action for entry in kept.entries}
         self._dealt = count_deals(kept.entries)
-        self._agreed: tuple[Header, tuple[str, ...]] | None = None  # what the seed of the deals was made of
+        self._agreed: tuple[Header, tuple[Chair, ...]] | None = None  # what the seed of the deals was made of
         self._seed = b""
         self._around: tuple[tuple[Chair, ...], tuple[str, ...]] | None = None  # what the seats were seen like
         self._chairs_seen: tuple[SeatView, ...] = ()
@@ -135,13 +135,10 @@ class LiveTable:
 
     def own(self, public: TableView, seat: Seat | None, game: Any) -> TableView:
         """The table with the part of one seat, or of a spectator; `game` is how they see the game."""
-        return replace(
-            public,
-            me=seat,
-            game=game,
-            offers=self.offers(seat) if seat is not None and not public.is_paused else (),
-            may_undo=seat is not None and self._undoable(seat) is not None,
-        )
+        if seat is None or (seat != self._asked and seat != self._last_mover()):
+            return replace(public, me=seat, game=game)
+        offers = () if public.is_paused else self.offers(seat)
+        return replace(public, me=seat, game=game, offers=offers, may_undo=self._may_undo(seat))
 
     def view(self, seat: Seat | None) -> Any:
         """The game as a seat, or a spectator, may see it; nothing before it begins."""
@@ -276,9 +273,10 @@ class LiveTable:
         """The Dealer of a request: its deals are counted over the whole log."""
         header = draft.header or self.record.header
         assert header is not None
-        agreed = (header, tuple([chair.entropy for chair in draft.gathering.chairs]))
-        if self._agreed != agreed:  # made once, for it stays the same until the end
-            self._agreed, self._seed = agreed, make_seed(self.record.secret, *agreed)
+        agreed = (header, draft.gathering.chairs)
+        if self._agreed != agreed:  # mostly made once, for a game's entropy stays the same until its end
+            entropy = tuple([chair.entropy for chair in draft.gathering.chairs])
+            self._agreed, self._seed = agreed, make_seed(self.record.secret, header, entropy)
         return VerifiableDealer(self.game, self._seed, self._dealt)
 
     def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:
@@ -336,14 +334,19 @@ class LiveTable:
             raise NotAsked(None, self.asked())
         return seat
 
-    def _undoable(self, seat: Seat) -> MoveEntry | None:
-        if not self._moves or self._moves[-1].actor != seat or self.gathering.chairs[seat].stands_in == "removed":
-            return None
+    def _last_mover(self) -> Actor | None:
+        return self._moves[-1].actor if self._moves else None
+
+    def _may_undo(self, seat: Seat) -> bool:
+        """Whether a seat may take its last move back."""
+        if self._last_mover() != seat or self.gathering.chairs[seat].stands_in == "removed":
+            return False
         try:
             self._check_running()
-            return find_undoable(self.game, self._moves, seat, self._just_happened.get(self._moves[-1].seq))
+            find_undoable(self.game, self._moves, seat, self._just_happened.get(self._moves[-1].seq))
         except NotAllowed:
-            return None
+            return False
+        return True
 
     def _show_seats(self) -> tuple[SeatView, ...]:
         """The chairs as everybody sees them, made anew when somebody comes, goes or changes places."""

@@ -13,9 +13,8 @@ REMEMBERED: Final = 1 << 16
 @lru_cache(maxsize=REMEMBERED)
 def takes(size: int, held: Bits, stars: int) -> tuple[Bits, ...]:
     """Every choice of held numbers that so many stars can complete to a run of that size, fewest stars first."""
-    found = {
-        take for low in range(1, len(NUMBERS) + 2 - size) for take in _within(window(low, size), held, size - stars)
-    }
+    least, windows = size - stars, [window(low, size) for low in range(1, len(NUMBERS) + 2 - size)]
+    found = {take for run in windows if (run & held).bit_count() >= least for take in _within(run, held, least)}
     return tuple(sorted(found, key=lambda take: (-take.bit_count(), take)))
 
 
@@ -32,8 +31,6 @@ def windows_over(take: Bits, size: int) -> Iterator[int]:
 def _within(numbers: Bits, held: Bits, least: int) -> Iterator[Bits]:
     """Every choice of at least so many held ones of these numbers."""
     available = take = numbers & held
-    if available.bit_count() < least:
-        return
     while True:
         if take.bit_count() >= least:
             yield take
