@@ -5,9 +5,11 @@ from typing import Any, Final, Protocol, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 EXTENSION: Final = "volteface.line"
+MOST_UNREAD: Final = 8  # messages of one line, before it is held up
 
 WHOLE_TEXT: Final = 0x81
 SHORT, LONGER, LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # how a frame begins, by the text's length
@@ -43,6 +45,14 @@ class ServerLine(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(Any, self.scope["extensions"])[EXTENSION] = self
 
+    def handle_text(self, event: Frame) -> None:
+        """Hand a text on and read on meanwhile; the line is held up only while many wait, or if something is wrong."""
+        text = _read(event) if self.queue.qsize() < MOST_UNREAD and not self.close_sent else None
+        if text is None:
+            super().handle_text(event)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
     def say(self, text: bytes) -> bool:
         """Send a text now, unless the line is full or goes down."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
@@ -53,6 +63,14 @@ class ServerLine(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Cut the line."""
         self.transport.abort()
+
+
+def _read(frame: Frame) -> str | None:
+    """A whole text; nothing if there is more to come, or if it is none."""
+    try:
+        return bytes(frame.data).decode() if frame.fin else None
+    except UnicodeDecodeError:
+        return None
 
 
 def _frame(text: bytes) -> bytes:
