@@ -4,12 +4,15 @@ import asyncio
 
 import pytest
 from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from volteface.server.connection import Connection
-from volteface.server.line import NoLine, _frame, line_of
+from volteface.server.line import MOST_UNREAD, NoLine, _frame, line_of
+
+from .people import Person
 
 
 class FakeLine:
@@ -71,6 +74,26 @@ def test_another_server_has_no_line_of_ours() -> None:
     line = line_of({"extensions": None})  # type: ignore[arg-type]
     assert isinstance(line, NoLine) and not line.say(b"1")
     line.hang_up()
+
+
+def test_whoever_says_much_at_once_is_answered_in_order(base: str) -> None:
+    ann = Person(base, "Ann")
+    ids = [f"request-{number:04}" for number in range(10 * MOST_UNREAD)]
+    with ann.at(ann.open()) as socket:
+        for action in ids:
+            socket.send({"type": "refresh", "action": action})
+        assert [socket.hear()["action"] for _ in ids] == ids
+
+
+def test_a_text_that_is_none_closes_only_its_own_socket(base: str) -> None:
+    ann = Person(base, "Ann")
+    table = ann.open()
+    with ann.at(table) as one, ann.at(table) as other:
+        one.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:  # that somebody else came may still be told
+                one.hear()
+        assert (closed.value.rcvd and closed.value.rcvd.code, other.sit(0)["type"]) == (1007, "update")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
