@@ -44,7 +44,7 @@ class Connection:
         self._sending: asyncio.Task[int] | None = None
 
     def send(self, text: bytes, fresh: Callable[[], bytes]) -> None:
-        """Put a message into the outbox; if it is full, a fresh view replaces all that waits."""
+        """Send a message at once, or put it into the outbox; if that is full, a fresh view replaces all that waits."""
         if self.is_closing:
             return
         nothing_waits = self._more is not None and not self._outbox
