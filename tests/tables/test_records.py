@@ -12,7 +12,7 @@ from volteface.store import MemoryStore
 from volteface.tables import Record
 from volteface.tables.gathering import Stage
 from volteface.tables.hosting import react
-from volteface.tables.live import FRESH_MILLISECONDS
+from volteface.tables.recording import FRESH_MILLISECONDS
 from volteface.tables.talk import REACTIONS
 
 

@@ -16,15 +16,15 @@ from volteface.tables.doings import Revealed, StoodIn, TookBack
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed, NotAsked
 from volteface.tables.gathering import Chair, Gathering, Stage
-from volteface.tables.needs import Kept, LogStore, Record, Snapshot
-from volteface.tables.output import Happened, Happening, SeatView, TableView, show_entry
+from volteface.tables.needs import Kept, LogStore, Snapshot
+from volteface.tables.output import Happened, Happening, TableView, show_entry, show_seats
 from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
+from volteface.tables.recording import record_after
 from volteface.tables.request import Request
 from volteface.tables.talk import RateLimit
 from volteface.tables.undo import find_undoable
 
 SNAPSHOT_EVERY: Final = 100  # entries
-FRESH_MILLISECONDS: Final = 30_000  # a record may say for so long when something happened last
 
 
 class LiveTable:
@@ -37,8 +37,6 @@ class LiveTable:
         self._dealt = count_deals(kept.entries)
         self._agreed: tuple[Header, tuple[Chair, ...]] | None = None  # what the seed of the deals was made of
         self._seed = b""
-        self._around: tuple[tuple[Chair, ...], tuple[str, ...]] | None = None  # what the seats were seen like
-        self._chairs_seen: tuple[SeatView, ...] = ()
         self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
         rebuilt = rebuild(game, kept)
         self._moves, self.waiting_since = rebuilt.moves, rebuilt.waiting_since
@@ -119,7 +117,7 @@ class LiveTable:
             setup=gathering.setup,
             stage=gathering.stage,
             host=gathering.host,
-            seats=self._show_seats(),
+            seats=show_seats(gathering.chairs, tuple(self.presence.connections)),
             me=None,
             chat_on=gathering.chat_on,
             is_paused=gathering.is_paused,
@@ -247,9 +245,8 @@ class LiveTable:
         standing = None if draft.state is None else self.game.standing(draft.state)
         if standing is not None and standing.over and draft.gathering.stage is Stage.PLAYING:
             draft.note(Revealed(self.record.secret.hex()))
-        is_same = self._is_same(draft, standing)
-        record = self.record if is_same else self._describe(draft, standing)
-        entries = tuple(draft.entries)
+        record = record_after(self.record, self.gathering, draft, standing)
+        entries, is_same = tuple(draft.entries), record is self.record
         self._store.append(record, self.seq, entries, self._snapshot(draft), is_same=is_same).result()
         self.record, self.waiting_since = record, self._wait_after(draft)
         self._stand(draft.gathering, draft.state)
@@ -289,27 +286,6 @@ class LiveTable:
         draft.deal(self.dealer_of(draft))
         return self.keep(draft)
 
-    def _is_same(self, draft: Draft, standing: Standing | None) -> bool:
-        """Whether the record need not change: most moves only add to the log."""
-        if draft.gathering is not self.gathering or draft.header is not None or standing is None:
-            return False
-        record, is_fresh = self.record, draft.now - self.record.updated < FRESH_MILLISECONDS
-        return is_fresh and standing.totals == record.totals and standing.winners == record.winners
-
-    def _describe(self, draft: Draft, standing: Standing | None) -> Record:
-        gathering = draft.gathering
-        return replace(
-            self.record,
-            host=gathering.host,
-            updated=draft.now,
-            stage=gathering.stage.value,
-            header=draft.header or self.record.header,
-            players=tuple(chair.name for chair in gathering.chairs),
-            people=tuple(chair.person for chair in gathering.chairs),
-            totals=standing.totals if standing else (),
-            winners=standing.winners if standing else (),
-        )
-
     def _wait_after(self, draft: Draft) -> int:
         return draft.now if any(map(changes_the_wait, draft.entries)) else self.waiting_since
 
@@ -347,17 +323,6 @@ class LiveTable:
         except NotAllowed:
             return False
         return True
-
-    def _show_seats(self) -> tuple[SeatView, ...]:
-        """The chairs as everybody sees them, made anew when somebody comes, goes or changes places."""
-        around = (self.gathering.chairs, tuple(self.presence.connections))
-        if self._around != around:
-            self._around, self._chairs_seen = around, tuple(map(self._show_seat, self.gathering.chairs))
-        return self._chairs_seen
-
-    def _show_seat(self, chair: Chair) -> SeatView:
-        is_here = chair.person is not None and self.presence.is_here(chair.person)
-        return SeatView(chair.name, chair.person, chair.level, chair.stands_in, is_here)
 
 
 def load_table(game: Game, store: LogStore, table: str, now: int | None = None) -> LiveTable:

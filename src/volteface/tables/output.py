@@ -1,5 +1,6 @@
 """What leaves a table: each person's view of it and of what happened, and nothing else."""
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -8,7 +9,7 @@ from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, 
 from volteface.kernel.log import Decider, read_events
 from volteface.tables.clock import Countdown
 from volteface.tables.doings import AnyDoing, read_doing
-from volteface.tables.gathering import Stage
+from volteface.tables.gathering import Chair, Stage
 from volteface.tables.setup import Setup
 
 
@@ -72,6 +73,14 @@ class Happening(Struct, frozen=True, gc=False):
     events: tuple[Any, ...] = ()
     doing: AnyDoing | None = None
     undone_from: int | None = None
+
+
+@lru_cache(maxsize=4096)  # mostly as it was when the table was shown last
+def show_seats(chairs: tuple[Chair, ...], here: tuple[str, ...]) -> tuple[SeatView, ...]:
+    """The chairs as everybody sees them while these people are here."""
+    return tuple(
+        SeatView(chair.name, chair.person, chair.level, chair.stands_in, chair.person in here) for chair in chairs
+    )
 
 
 def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any, ...] | None = None) -> Happening:
