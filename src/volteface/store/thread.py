@@ -4,9 +4,12 @@ import queue
 from concurrent.futures import Future
 from pathlib import Path
 from threading import Lock, Thread
+from typing import TypeAlias
 
-from volteface.store.writing import LONGEST_GROUP, Job, Write, commit_together, connect, settle
+from volteface.store.writing import LONGEST_GROUP, Write, commit_together, connect
 from volteface.tables.errors import StoreError
+
+Job: TypeAlias = tuple[Write, "Future[None]"]
 
 
 class WriterThread:
@@ -40,7 +43,7 @@ class WriterThread:
         connection = connect(self._path, self._busy_seconds)
         while (group := self._next_group()) is not None:
             group = [(write, future) for write, future in group if future.set_running_or_notify_cancel()]
-            settle(group, commit_together(connection, self._path, [write for write, _ in group]))
+            _settle(group, commit_together(connection, self._path, [write for write, _ in group]))
         connection.close()
 
     def _next_group(self) -> list[Job] | None:
@@ -59,3 +62,12 @@ class WriterThread:
                 break
             group.append(job)
         return group
+
+
+def _settle(group: list[Job], problems: list[StoreError | None]) -> None:
+    """Tell whoever waits that their request is kept, or why not."""
+    for (_, future), problem in zip(group, problems, strict=True):
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)

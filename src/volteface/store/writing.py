@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -38,7 +37,6 @@ class Addition(Struct, frozen=True, gc=False):
 
 
 Write: TypeAlias = Addition | Callable[[sqlite3.Connection], None]
-Job: TypeAlias = tuple[Write, "Future[None]"]
 
 
 def addition(
@@ -79,15 +77,6 @@ def commit_together(connection: sqlite3.Connection, path: Path, writes: list[Wri
             connection.execute("ROLLBACK")
         return [StoreError(f"Nothing was kept: {path} cannot be written: {error}.")] * len(writes)
     return problems
-
-
-def settle(group: list[Job], problems: list[StoreError | None]) -> None:
-    """Tell whoever waits that their request is kept, or why not."""
-    for (_, future), problem in zip(group, problems, strict=True):
-        if problem is None:
-            future.set_result(None)
-        else:
-            future.set_exception(problem)
 
 
 def _carry_out(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
