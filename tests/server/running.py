@@ -21,10 +21,23 @@ PATIENCE_SECONDS = 20
 
 
 @contextmanager
-def running(database: Path, allowances: Allowances = UNLIMITED, bots: dict[str, str] | None = None) -> Iterator[str]:
+def running(
+    database: Path,
+    allowances: Allowances = UNLIMITED,
+    bots: dict[str, str] | None = None,
+    certificate: tuple[Path, Path] | None = None,
+) -> Iterator[str]:
     """A server that answers; its address, such as http://127.0.0.1:4711."""
+    cert, key = certificate or (None, None)
     settings = Settings(
-        database=database, port=free_port(), pace=Pace(0, 0), thinkers=1, allowances=allowances, bots=bots or {}
+        database=database,
+        port=free_port(),
+        pace=Pace(0, 0),
+        thinkers=1,
+        allowances=allowances,
+        bots=bots or {},
+        tls_cert=cert,
+        tls_key=key,
     )
     server = uvicorn.Server(configure(settings, make_app(settings)))
     thread = Thread(target=server.run, daemon=True)
@@ -34,7 +47,7 @@ def running(database: Path, allowances: Allowances = UNLIMITED, bots: dict[str, 
         sleep(0.01)
     assert server.started
     try:
-        yield f"http://127.0.0.1:{settings.port}"
+        yield f"{'https' if certificate else 'http'}://127.0.0.1:{settings.port}"
     finally:
         server.should_exit = True
         thread.join(PATIENCE_SECONDS)
