@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.phase10flip.tables import READY, STACKED, held, press, seated, settled
+from tests.browser.phase10flip.tables import READY, STACKED, held, make, seated
 from tests.browser.running import tellable_server
 
 CARDS: Final = "r1/10 r2/3 r4/9 r5/8 y4/10 r6/7 y6/10 r7/5 y9/12 r11/8 r12/9 y2/5"  # drawn in turn by two
@@ -76,14 +76,15 @@ def _turns(browser: Browser, folder: Path) -> tuple[list[dict[str, float]], list
         table.show(page, 0)
         frames: list[float] = []
         for card in CARDS.split()[::2]:
-            press(page, "draw")
+            make(page, "draw")
             page.locator(READY_TO_LAY).wait_for()
+            table.settle(page)
             frames = frames or _drag(page)
             held(page, card.partition("/")[0]).click()
-            press(page, "discard")
+            make(page, "discard")
             table.pass_by(1)
             page.locator('[data-move="draw"]').wait_for()
-            settled(page)
+            table.settle(page)
         waits: list[dict[str, float]] = page.evaluate("window.waits")
         page.context.close()
     return waits, frames
@@ -91,7 +92,6 @@ def _turns(browser: Browser, folder: Path) -> tuple[list[dict[str, float]], list
 
 def _drag(page: Page) -> list[float]:
     """Take a card of eleven and lead it over the whole hand, so that the others make room; the time of every frame."""
-    settled(page)
     box = held(page, "y8").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

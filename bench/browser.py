@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 from bench._hand import measure_hand
 from bench._trace import longest_task_cpu_ms, traced
 from tests.browser.chromium import chromium
-from tests.browser.flip7.tables import MORE_NAMES, Seated, seated, settled
+from tests.browser.flip7.tables import MORE_NAMES, Seated, seated
 from tests.browser.running import running_server, tellable_server
 from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
 
@@ -135,7 +135,7 @@ def _play(browser: Browser, folder: Path) -> dict[str, float]:
         with traced(browser) as trace:
             for turn in range(ROUNDS * PLAYERS):
                 table.hit(turn % PLAYERS)
-                settled(page)
+                table.settle(page)
         numbers = _read(page) | {"longest_task_cpu_ms": longest_task_cpu_ms(trace)}
         page.context.close()
         address = f"{table.server}/t/{table.table}"

@@ -1,8 +1,13 @@
-"""Which tests begin first: those that take longest, so that none of them is left alone at the end."""
+"""Which tests begin first: those that take longest, so that none is left alone at the end. And how slow lines are."""
 
 import pytest
 
 from .order import long_first
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How slow the browser tests' lines are: a test that does not wait for what it needs fails on a slow one."""
+    parser.addoption("--slow-line", type=int, default=0, help="milliseconds by which pages hear the server later")
 
 
 @pytest.hookimpl(trylast=True)

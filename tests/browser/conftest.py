@@ -1,7 +1,8 @@
 """A Chromium for the browser tests, and fresh people in it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -12,6 +13,7 @@ PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Page]
 
+SLOW_LINE: Final = Path(__file__).with_name("slow_line.js").read_text()
 
 expect.set_options(timeout=20_000)  # milliseconds; a busy machine takes its time
 
@@ -24,15 +26,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_person(browser: Browser) -> Iterator[NewPerson]:
+def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes pages of people who do not know each other; a page that breaks fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    delay: int = request.config.getoption("slow_line")
 
     def make(**options: Any) -> Page:
         given = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce", **options}
         context = browser.new_context(**given)
         contexts.append(context)
+        if delay:
+            context.add_init_script(f"{SLOW_LINE}({delay})")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))

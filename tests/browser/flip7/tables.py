@@ -2,39 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.guests import Guest
 from tests.browser.running import Server
+from tests.browser.seated import SeatedTable
 
 NAMES: Final = ("Léa", "Zoé", "Ada", "Marco")
 MORE_NAMES: Final = (
     *NAMES,
     *("Inès", "Sam", "Nour", "Paul", "Kim", "Lou", "Max", "Eva", "Tom", "Ida", "Ben", "Ugo", "Ana", "Leo"),
 )
-SETTLED: Final = '[data-playing="false"]'
-PLAYED_MS: Final = 30_000  # that all cards of a long row may take
 
 
-@dataclass
-class Seated:
-    """A table at which everybody sits, and everybody who sits there."""
-
-    server: str
-    table: str
-    guests: list[Guest]
-
-    def show(self, page: Page, seat: int | None = 0) -> Page:
-        """Look at the table as whoever sits there, or as a spectator."""
-        if seat is not None:
-            cookie = {"name": "volteface", "value": self.guests[seat].key, "url": self.server}
-            page.context.add_cookies([cookie])  # type: ignore[list-item]
-        page.goto(f"{self.server}/t/{self.table}")
-        settled(page)
-        return page
+class Seated(SeatedTable):
+    """A table of Flip 7 at which everybody sits."""
 
     def play(self, *moves: tuple[Any, ...]) -> None:
         """Everybody's moves: the seat, the move, and perhaps its target."""
@@ -58,11 +42,6 @@ def seated(server: Server, cards: str, names: Sequence[str] = NAMES, **setup: An
             guest.sit(seat)
         guests[0].ask("start", level="")
         yield Seated(server.address, table, guests)
-
-
-def settled(page: Page) -> None:
-    """Wait until every card lies where it belongs."""
-    expect(page.locator(SETTLED)).to_be_visible(timeout=PLAYED_MS)
 
 
 def line_of(page: Page, seat: int) -> Any:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import line_of, seated, settled
+from .tables import line_of, seated
 
 FIRST = "12 11 10 1"
 SECOND = "9 2 4 7"
@@ -18,7 +18,7 @@ def test_keys_hit_and_stay(server: Server, new_person: NewPerson) -> None:
         page.keyboard.press("h")
         expect(page.locator(".dock .cards .hearsay")).to_have_text("12, 9")
         table.hit(1, 2, 3)
-        settled(page)
+        table.settle(page)
         page.keyboard.press("s")
         expect(page.locator(".dock")).to_contain_text("Stayed")
 
@@ -31,7 +31,6 @@ def test_keys_choose_a_target_and_settle_it(server: Server, new_person: NewPerso
         page.keyboard.press("2")
         expect(page.locator('[data-target="2"]')).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
-        settled(page)
         expect(line_of(page, 2)).to_contain_text("Frozen")
 
 
@@ -71,7 +70,7 @@ def test_hit_carries_its_risk_and_stay_what_it_keeps(server: Server, new_person:
     with seated(server, f"{FIRST} {SECOND}") as table:
         page = table.show(new_person(), 0)
         table.hit(0, 1, 2, 3)
-        settled(page)
+        table.settle(page)
         expect(page.get_by_text("19 of the 86 cards left would bust you")).to_be_visible()
         expect(page.locator('[data-move="hit"]')).to_contain_text("22 %")
         expect(page.locator('[data-move="stay"]')).to_contain_text("21")

@@ -7,7 +7,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 from tests.browser.shell.test_accessibility import findings
 
-from .tables import Seated, line_of, seated, settled
+from .tables import Seated, line_of, seated
 
 FIRST = "12 11 10 1"
 SECOND = "9 2 4 7"
@@ -21,13 +21,13 @@ each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_grave_at_the_table(server: Server, new_person: NewPerson, theme: str) -> None:
     with seated(server, f"{FIRST} 9 11 freeze chance flip3 3 6 8", turn_seconds=600) as table:
         pages = [table.show(new_person(color_scheme=theme, **size), 0) for size in ({}, {"viewport": DESKTOP})]
-        check(pages, "your turn")
+        check(table, pages, "your turn")
         table.hit(0, 1, 2)  # Zoé busts, Ada draws a Freeze
-        check(pages, "somebody chooses")
+        check(table, pages, "somebody chooses")
         table.play((2, "freeze", 2), (3, "hit"), (0, "hit"))
-        check(pages, "you choose")
+        check(table, pages, "you choose")
         table.play((0, "flip3", 3))
-        check(pages, "a Flip Three has been dealt")
+        check(table, pages, "a Flip Three has been dealt")
 
 
 @each_theme
@@ -40,9 +40,9 @@ def test_axe_finds_nothing_grave_in_the_recap(server: Server, new_person: NewPer
         assert findings(page) == []
 
 
-def check(pages: list[Page], when: str) -> None:
+def check(table: Seated, pages: list[Page], when: str) -> None:
+    table.settle(*pages)
     for page in pages:
-        settled(page)
         page.wait_for_timeout(400)
         assert findings(page) == [], when
 
@@ -51,7 +51,7 @@ def test_a_line_is_read_card_by_card_with_points_and_status(server: Server, new_
     with seated(server, f"{FIRST} 9 +4 10 chance") as table:
         page = table.show(new_person(), 0)
         table.hit(0, 1, 2, 3)
-        settled(page)
+        table.settle(page)
         told = line_of(page, 1).aria_snapshot()
         assert all(words in told for words in ("Zoé", "0 in all", "15 points this round", "11, +4"))
         assert "Bust" in line_of(page, 2).aria_snapshot()
@@ -63,11 +63,11 @@ def test_what_is_drawn_and_what_can_be_done_is_announced(server: Server, new_per
         page = table.show(new_person(), 0)
         said = page.locator('[aria-live="polite"]')
         table.hit(0, 1, 2)
-        settled(page)
+        table.settle(page)
         expect(said.filter(has_text="9 for Léa.")).to_have_count(1)
         expect(said.filter(has_text="4 for Ada.")).to_have_count(1)
         table.hit(3)
-        settled(page)
+        table.settle(page)
         expect(said.filter(has_text="Your turn")).to_have_count(1)
 
 

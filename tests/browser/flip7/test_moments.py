@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import NAMES, Seated, line_of, seated, settled
+from .tables import NAMES, Seated, line_of, seated
 
 FIRST = "12 11 10 1"
 SECOND = "9 2 4 7"
@@ -21,12 +21,11 @@ def test_a_bust_fills_the_screen_of_whoever_busts_and_marks_their_line(server: S
     with seated(server, f"{FIRST} {SECOND} 12") as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 1)
         two_rounds_of_hits(table)
-        settled(mine)
+        table.settle(mine)
         mine.locator('[data-move="hit"]').click()
         expect(mine.get_by_text("Two twelves. 21 points, gone.")).to_be_visible()
-        settled(mine)
+        table.settle(mine, theirs)
         expect(mine.locator(".dock")).to_contain_text("Bust")
-        settled(theirs)
         expect(line_of(theirs, 0)).to_contain_text("Bust")
         expect(line_of(theirs, 0)).to_contain_text("0 points this round")
         assert line_of(theirs, 0).locator(".twin").count() == 2
@@ -36,11 +35,11 @@ def test_a_second_chance_saves_once(server: Server, new_person: NewPerson) -> No
     with seated(server, f"{FIRST} chance 2 4 7 12 8") as table:
         page = table.show(new_person(**MOVING), 0)
         table.hit(0, 1, 2, 3)
-        settled(page)
+        table.settle(page)
         expect(page.get_by_text("your Second Chance has you covered")).to_be_visible()
         page.locator('[data-move="hit"]').click()
         expect(page.get_by_text("A second 12, a Second Chance. Still in.")).to_be_visible()
-        settled(page)
+        table.settle(page)
         expect(page.locator(".dock .cards .hearsay")).to_have_text("12")
 
 
@@ -48,14 +47,14 @@ def test_a_freeze_is_aimed_by_tapping_a_player(server: Server, new_person: NewPe
     with seated(server, f"{FIRST} {SECOND} freeze") as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 2)
         two_rounds_of_hits(table)
-        settled(mine)
+        table.settle(mine)
         mine.locator('[data-move="hit"]').click()
         expect(mine.get_by_role("heading", name="Who freezes?")).to_be_visible()
         mine.get_by_role("button", name="Ada").click()
         expect(mine.get_by_text("Ada keeps 14 and goes to 14")).to_be_visible()
         mine.get_by_role("button", name="Freeze Ada").click()
         expect(theirs.get_by_text("You keep 14. Not a bad place to stop.")).to_be_visible()
-        settled(mine)
+        table.settle(mine)
         expect(line_of(mine, 2)).to_contain_text("Frozen")
         expect(line_of(mine, 2)).to_contain_text("14 points this round")
         expect(line_of(mine, 2).locator('[data-spent="freeze"]')).to_be_visible()
@@ -66,17 +65,17 @@ def test_a_flip_three_inside_a_flip_three_shows_what_waits(server: Server, new_p
     with seated(server, cards) as table:
         page = table.show(new_person(**MOVING), 0)
         two_rounds_of_hits(table)
-        settled(page)
+        table.settle(page)
         page.locator('[data-move="hit"]').click()
         page.get_by_role("button", name="Zoé").click()
         page.get_by_role("button", name="Three for Zoé").click()
         expect(page.get_by_role("heading", name="Zoé flips 3")).to_be_visible()
         expect(page.get_by_text("Flip Three waits its turn")).to_be_visible()
-        settled(page)
+        table.settle(page)
         expect(line_of(page, 1).locator(".cards .hearsay")).to_have_text("11, 2, 8, 9")
         table.play((1, "flip3", 3))
         expect(page.get_by_role("heading", name="Marco flips 3")).to_be_visible()
-        settled(page)
+        table.settle(page)
         expect(line_of(page, 3).locator(".cards .hearsay")).to_have_text("1, 7, 3, 5, 6")
         expect(page.get_by_role("heading", name="flips 3")).to_have_count(0)
         for seat in (1, 3):
@@ -88,8 +87,7 @@ def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(server: Se
     with seated(server, cards) as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 3)
         table.hit(*(0, 1, 2, 3) * 5)
-        settled(mine)
-        settled(theirs)
+        table.settle(mine, theirs)
         mine.locator('[data-move="hit"]').click()
         expect(mine.get_by_text("Seven different, all yours. The round stops for all.")).to_be_visible()
         expect(theirs.get_by_text("Seven different for Léa. The round stops for all.")).to_be_visible()
@@ -104,7 +102,7 @@ def test_a_moment_can_be_tapped_away(server: Server, new_person: NewPerson) -> N
     with seated(server, f"{FIRST} {SECOND} 12") as table:
         page = table.show(new_person(**MOVING), 0)
         two_rounds_of_hits(table)
-        settled(page)
+        table.settle(page)
         page.locator('[data-move="hit"]').click()
         page.get_by_role("button", name="Skip").click()
         expect(page.get_by_text("Two twelves. 21 points, gone.")).to_have_count(0, timeout=600)
@@ -116,7 +114,7 @@ def test_every_card_flies_from_the_deck_and_none_jumps(server: Server, new_perso
         page = table.show(new_person(**MOVING), 0)
         page.evaluate(WATCH_LINES)
         table.hit(0, 1, 2, 3)
-        settled(page)
+        table.settle(page)
         seen, flown = page.evaluate("[window.seen, window.flown]")
         assert [count for count in seen if count >= len(NAMES)] == [4, 5, 6, 7, 8]
         assert flown == len(NAMES)

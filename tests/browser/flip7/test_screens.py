@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import MORE_NAMES, seated, settled
+from .tables import MORE_NAMES, seated
 
 CARDS = "12 9 3 5 11 2 8 6 10 4 12 7 1 0 9 6 11 10"
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1280, 800)
@@ -76,7 +76,7 @@ def test_with_reduced_motion_cards_appear_and_nothing_travels(server: Server, ne
         page = table.show(new_person(reduced_motion="reduce"), 0)
         page.evaluate(WATCH_TRAVEL)
         table.hit(0, 1, 2, 3)
-        settled(page)
+        table.settle(page)
         assert page.evaluate("window.travelled") == []
         assert page.evaluate("window.appeared") == 4
 

@@ -5,10 +5,11 @@ from contextlib import ExitStack, contextmanager
 from itertools import chain
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.guests import Guest
 from tests.browser.running import Server
+from tests.browser.seated import SeatedTable, settling
 from volteface.games.phase10flip.deck import default_manifest
 
 from .stacked_server import NEXT_ROUND
@@ -22,18 +23,8 @@ DISCARD: Final = "b5/1"
 DRAWS: Final = "g10/7"
 
 
-class Seated:
-    """Everybody at a table that plays; a page can be put before any of them."""
-
-    def __init__(self, server: str, table: str, guests: Sequence[Guest]) -> None:
-        self.server, self.table, self.guests = server, table, guests
-
-    def show(self, page: Page, seat: int) -> Page:
-        """Put a browser before a seat, and wait for the hand."""
-        page.context.add_cookies([{"name": "volteface", "value": self.guests[seat].key, "url": self.server}])
-        page.goto(f"{self.server}/t/{self.table}")
-        expect(page.locator(".hand")).to_be_visible()
-        return page
+class Seated(SeatedTable):
+    """A table of Phase 10 FLIP! at which everybody sits."""
 
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """A move without a browser."""
@@ -92,25 +83,24 @@ def faces(page: Page) -> list[str]:
     return found
 
 
-def settled(page: Page) -> None:
-    """Wait until all that happened has been shown."""
-    page.wait_for_selector('[data-playing="false"]')
+def button(page: Page, move: str) -> Locator:
+    """The button of a move that can be made."""
+    return page.locator(f'[data-move="{move}"]:not([aria-disabled="true"])')
 
 
-def press(page: Page, move: str) -> None:
+def make(page: Page, move: str) -> None:
     """Make a move by its button, and watch it."""
-    page.locator(f'[data-move="{move}"]:not([aria-disabled="true"])').click()
-    page.wait_for_timeout(60)
-    settled(page)
+    button(page, move).wait_for()
+    with settling(page):
+        button(page, move).click()
 
 
 def lay_down(page: Page, option: int = 0) -> None:
     """Take a suggestion."""
-    press(page, "lay_down")
+    button(page, "lay_down").click()
     page.locator(".option").nth(option).get_by_role("radio").click()
-    page.locator("[data-lay]").click()
-    expect(page.locator('[data-move="hit"]')).to_be_visible()
-    settled(page)
+    with settling(page):
+        page.locator("[data-lay]").click()
 
 
 def group(page: Page, spot: str) -> Locator:
@@ -120,12 +110,11 @@ def group(page: Page, spot: str) -> Locator:
 
 def go_out(page: Page) -> None:
     """Draw, lay the lightest way down, and get rid of everything."""
-    press(page, "draw")
-    press(page, "lay_down")
+    make(page, "draw")
+    button(page, "lay_down").click()
     page.locator(".option", has_text="Lightest hand").get_by_role("radio").click()
-    page.locator("[data-lay]").click()
-    expect(page.locator('[data-move="hit"]')).to_be_visible()
-    settled(page)
+    with settling(page):
+        page.locator("[data-lay]").click()
     hit_everything(page)
 
 
@@ -143,6 +132,5 @@ def hit_everything(page: Page) -> None:
             held(page, face).click()
             if page.locator(".group.isLit").count():
                 break
-        page.locator(".group.isLit").first.click()
-        expect(page.locator(".slot")).to_have_count(len(left) - 1)
-        settled(page)
+        with settling(page):
+            page.locator(".group.isLit").first.click()

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import READY, faces, group, held, lay_down, press, seated, settled
+from .tables import READY, faces, group, held, lay_down, make, seated
 
 BY_COLOUR = ["r3^", "r8", "y1", "y8", "y10", "g11", "g12", "b5", "b6", "b*"]
 BY_NUMBER = ["y1", "r3^", "b5", "b6", "r8", "y8", "y10", "g11", "g12", "b*"]
@@ -57,7 +57,7 @@ def test_a_card_is_moved_by_drag_and_stays_there(server: Server, new_person: New
         page = table.show(new_person(), 0)
         drag(page, held(page, "b*"), held(page, "r3^"))
         assert faces(page) == ["b*", *BY_COLOUR[:-1]]
-        press(page, "draw")
+        make(page, "draw")
         assert faces(page) == ["b*", *BY_COLOUR[:-1], "g10"]
 
 
@@ -74,23 +74,23 @@ def test_no_back_can_be_looked_at_where_the_rules_hide_it(server: Server, new_pe
         page = table.show(new_person(), 0)
         expect(held(page, "b6")).to_have_accessible_name("blue 6")
         expect(page.get_by_role("button", name="Backs")).to_have_count(0)
-        press(page, "draw")
+        make(page, "draw")
         lay_down(page)
         held(page, "r8").click()
-        press(page, "discard")
+        make(page, "discard")
         expect(page.locator(".slot")).to_have_count(6)
 
 
 def test_a_hit_and_a_discard_are_made_by_drag(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
+        make(page, "draw")
         lay_down(page, option=1)
         assert "g12" in faces(page)
         place = "0.1" if "green" in (group(page, "0.1").get_attribute("aria-label") or "") else "0.0"
         drag(page, held(page, "g12"), group(page, place))
         expect(group(page, place)).to_have_attribute("aria-label", "green 10 11 12")
-        settled(page)
+        table.settle(page)
         drag(page, held(page, "y1"), page.locator(".piles > :nth-child(2)"))
         expect(page.locator(".piles")).to_contain_text("Yellow 1")
         assert table.guests[1].look()["asked"] == 1
@@ -107,7 +107,7 @@ def test_a_turn_is_played_by_keyboard_alone(server: Server, new_person: NewPerso
         tab_to(page, "[data-lay]")
         page.keyboard.press("Enter")
         expect(page.locator('[data-move="hit"]')).to_be_visible()
-        settled(page)
+        table.settle(page)
         tab_to(page, ".hand button")
         page.keyboard.press("End")
         page.keyboard.press("Shift+Home")

@@ -12,7 +12,7 @@ from tests.browser.running import Server
 from tests.browser.shell.test_accessibility import findings
 from volteface.games.phase10flip.phases import PHASES
 
-from .tables import READY, Seated, held, lay_down, press, seated, settled
+from .tables import READY, Seated, button, held, lay_down, make, seated
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1280, 800)}
 GREENS = "g1^/4 g2/* g3/1 g4/4 g5/4 g6/6 g7^/* g8/* g9/3 g10/7"
@@ -30,8 +30,8 @@ def test_axe_finds_nothing_grave_in_a_turn(server: Server, new_person: NewPerson
     with seated(server, READY) as table:
         page = table.show(new_person(color_scheme=theme, **sized(size)), 0)
         assert findings(page) == []
-        press(page, "draw")
-        press(page, "lay_down")
+        make(page, "draw")
+        button(page, "lay_down").click()
         page.locator(".option").first.wait_for()
         assert findings(page) == []
         page.keyboard.press("Escape")
@@ -39,7 +39,7 @@ def test_axe_finds_nothing_grave_in_a_turn(server: Server, new_person: NewPerson
         held(page, "b*").click()
         assert findings(page) == []
         held(page, "r3^").click()
-        press(page, "discard")
+        make(page, "discard")
         assert findings(page) == []
 
 
@@ -49,7 +49,7 @@ def test_eleven_cards_and_six_players_fit_without_scrolling_sideways(
 ) -> None:
     with seated(server, READY, seats=6) as table:
         page = table.show(new_person(**sized(size)), 0)
-        press(page, "draw")
+        make(page, "draw")
         expect(page.locator(".slot")).to_have_count(11)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         for card in page.locator(".slot button").all():
@@ -122,6 +122,7 @@ def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
 
 HELD = "[document.documentElement.outerHTML, localStorage, sessionStorage].map((one) => JSON.stringify(one))"
 STORES = "Promise.all([indexedDB.databases(), caches.keys()]).then((found) => found.flat())"
+GREEN_CARD = re.compile(r"\bg(?:[1-9]|1[0-2]|\*)(?!\w)|\bgreen\b")
 GREEN = re.compile(r"\bgreen\b|[\"' ]g(?:[1-9]|1[0-2]|\*)\^?[\"'/\\ ]", re.IGNORECASE)
 
 
@@ -133,12 +134,12 @@ def hidden_in(page: Page) -> list[str]:
 
 def take_turns(table: Seated, page: Page, drawn: str) -> None:
     """Léa gives a yellow or red card away, and Zoé what she has just drawn."""
-    press(page, "draw")
+    make(page, "draw")
     assert hidden_in(page) == []
     held(page, "y1" if drawn == "r2/3" else "y8").click()
-    press(page, "discard")
+    make(page, "discard")
     table.play(1, {"move": "draw"})
-    settled(page)
+    table.settle(page)
     assert hidden_in(page) == []
     table.play(1, {"move": "discard", "card": drawn})
     expect(page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="Rematch"))).to_be_visible()
@@ -150,7 +151,7 @@ def greens_in(message: Any) -> list[str]:
         return [found for name, value in message.items() if name != "deck" for found in greens_in(value)]
     if isinstance(message, list):
         return [found for value in message for found in greens_in(value)]
-    return [message] if isinstance(message, str) and message[:1] == "g" and message[1:2] in "123456789*" else []
+    return [message] if isinstance(message, str) and GREEN_CARD.search(message) else []
 
 
 def test_a_screen_reader_hears_the_hand_and_the_table(server: Server, new_person: NewPerson) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import READY, faces, go_out, group, held, lay_down, press, seated, settled
+from .tables import READY, button, faces, go_out, group, held, lay_down, make, seated
 
 MOVING = {"reduced_motion": "no-preference"}
 ALL_BLUE = "b5/6 b6/1 g10/7 g11/9 b7/6 b8/6 b9/2 b10^/2 b11/7 b12/3"
@@ -14,7 +14,7 @@ ALL_BLUE = "b5/6 b6/1 g10/7 g11/9 b7/6 b8/6 b9/2 b10^/2 b11/7 b12/3"
 def test_a_flip_turns_everything_over_but_what_is_laid(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         mine, theirs = table.show(new_person(**MOVING), 0), table.show(new_person(**MOVING), 1)
-        press(mine, "draw")
+        make(mine, "draw")
         lay_down(mine)
         laid = [group(mine, spot).get_attribute("aria-label") for spot in ("0.0", "0.1")]
         held(mine, "r3^").click()
@@ -22,7 +22,7 @@ def test_a_flip_turns_everything_over_but_what_is_laid(server: Server, new_perso
         mine.locator('[data-move="discard"]').click()
         expect(theirs.get_by_text("Léa turns everything over: INTENSE side")).to_be_visible()
         for page in (mine, theirs):
-            settled(page)
+            table.settle(page)
             expect(page.locator("[data-shown]")).to_have_attribute("data-shown", "intense")
             assert [group(page, spot).get_attribute("aria-label") for spot in ("0.0", "0.1")] == laid
         assert all(face.strip("^").isdigit() or "*" in face for face in faces(mine))
@@ -33,8 +33,8 @@ def test_a_flip_turns_everything_over_but_what_is_laid(server: Server, new_perso
 def test_a_star_is_read_as_its_player_says(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
-        press(page, "lay_down")
+        make(page, "draw")
+        button(page, "lay_down").click()
         best = page.locator(".option").first
         best.locator('[data-reading="6"]').click()
         expect(best.locator('[data-reading="6"]')).to_have_attribute("aria-pressed", "true")
@@ -46,8 +46,8 @@ def test_a_star_is_read_as_its_player_says(server: Server, new_person: NewPerson
 def test_what_the_others_say_leaves_an_open_choice_open(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
-        press(page, "lay_down")
+        make(page, "draw")
+        button(page, "lay_down").click()
         page.locator(".option").first.locator('[data-reading="6"]').click()
         table.guests[1].ask("say", text="Take your time")
         expect(page.locator(f'[data-seq="{table.guests[1].look()["seq"]}"]')).to_be_attached()
@@ -57,8 +57,8 @@ def test_what_the_others_say_leaves_an_open_choice_open(server: Server, new_pers
 def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY, hints=False) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
-        press(page, "lay_down")
+        make(page, "draw")
+        button(page, "lay_down").click()
         for face in ("b5", "b*", "g10", "g11"):
             page.locator(f'[data-left="{face}"]').click()
         page.locator("[data-lay]").click()
@@ -71,8 +71,8 @@ def test_cards_can_be_chosen_one_by_one_and_a_refusal_says_why(server: Server, n
 def test_chosen_cards_are_grouped_as_the_adviser_would(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
-        press(page, "lay_down")
+        make(page, "draw")
+        button(page, "lay_down").click()
         page.locator("[data-own]").click()
         for face in ("g10", "b5", "g11", "b6"):
             page.locator(f'[data-left="{face}"]').click()
@@ -87,12 +87,12 @@ def test_chosen_cards_are_grouped_as_the_adviser_would(server: Server, new_perso
 def test_an_intense_card_is_added_to_a_run_of_colour(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
+        make(page, "draw")
         lay_down(page, option=1)  # the one that keeps the star
         held(page, "r3^").click()
-        press(page, "discard")
+        make(page, "discard")
         table.pass_by(1)
-        press(page, "draw")
+        make(page, "draw")
         held(page, "4").click()
         run = page.locator(".group.isLit")
         expect(run).to_have_count(1)
@@ -104,10 +104,10 @@ def test_an_intense_card_is_added_to_a_run_of_colour(server: Server, new_person:
 def test_a_star_that_fits_in_several_places_asks_where(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
+        make(page, "draw")
         lay_down(page, option=1)
         held(page, "b*").click()
-        press(page, "hit")
+        button(page, "hit").click()
         expect(page.locator(".chooser")).to_contain_text("7 on your blue run")
         page.keyboard.press("1")
         expect(page.locator('.group[aria-label="blue ★4 5 6"]')).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import DISCARD, READY, deal, held, hit_everything, lay_down, press, seated, settled
+from .tables import DISCARD, READY, deal, held, hit_everything, lay_down, make, seated
 from .test_moments import ALL_BLUE
 
 TWO_DRAWS: Final = "g10/7 r1/10"
@@ -30,14 +30,14 @@ def test_a_draw_pile_that_runs_out_is_made_of_the_discards(server: Server, new_p
     deck = deal(2, [READY], DISCARD, TWO_DRAWS)
     with seated(server, READY, draws=TWO_DRAWS, deck=deck) as table:
         page = table.show(new_person(), 0)
-        press(page, "draw")
+        make(page, "draw")
         held(page, "y1").click()
-        press(page, "discard")
+        make(page, "discard")
         table.pass_by(1)
         pile = page.get_by_role("button", name=re.compile("^Draw Face unknown 2 cards"))
         expect(pile).to_be_visible()
         told(page, "The draw pile is empty: 2 discards are shuffled and become the new one.")
-        press(page, "draw")
+        make(page, "draw")
         expect(page.locator(".slot")).to_have_count(11)
 
 
@@ -54,8 +54,7 @@ def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
         for page in (tied, beaten):
             expect(page.locator("section.recap")).to_contain_text("A tie: Léa and Zoé.")
         tied.get_by_role("button", name="Next round").click()
-        settled(tied)
-        press(tied, "draw")
+        make(tied, "draw")
         lay_down(tied)
         hit_everything(tied)
         for page in (tied, beaten):

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.flip7.tables import MORE_NAMES, Seated, seated, settled
+from tests.browser.flip7.tables import MORE_NAMES, Seated, seated
 from tests.browser.running import tellable_server
 
 from .camera import Camera, Scene, hold
@@ -21,7 +21,7 @@ Play = Callable[[Seated], None]
 Press = Callable[[Page], None]
 
 
-def _scene(cards: str, play: Play, press: Press = settled, seat: int | None = 0, players: int = 4) -> Scene:
+def _scene(cards: str, play: Play, press: Press | None = None, seat: int | None = 0, players: int = 4) -> Scene:
     """A table where people have played, and what somebody does there in the end."""
 
     def show(camera: Camera, folder: Path) -> Iterator[Page]:
@@ -32,7 +32,8 @@ def _scene(cards: str, play: Play, press: Press = settled, seat: int | None = 0,
         ):
             play(table)
             page = table.show(camera.open(), seat)
-            press(page)
+            if press:
+                press(page)
             yield page
 
     return show

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.phase10flip.tables import READY, STACKED, Seated, go_out, held, lay_down, press, seated, settled
+from tests.browser.phase10flip.tables import READY, STACKED, Seated, button, go_out, held, lay_down, make, seated
 from tests.browser.phase10flip.test_moments import ALL_BLUE
 from tests.browser.running import tellable_server
 
@@ -18,7 +18,7 @@ ALSO_READY: Final = "r5/8 r6/7 y3/1 y4/10 r9^/4 b9/2 b11/7 y11/9 g5/4 g6/6"
 Act = Callable[[Page, Seated], None]
 
 
-def _scene(*hands: str, act: Act, seats: int = 4, **setup: Any) -> Scene:
+def _scene(*hands: str, act: Act | None = None, seats: int = 4, **setup: Any) -> Scene:
     """A table where somebody does something."""
 
     def show(camera: Camera, folder: Path) -> Iterator[Page]:
@@ -27,20 +27,21 @@ def _scene(*hands: str, act: Act, seats: int = 4, **setup: Any) -> Scene:
             seated(server, *hands, seats=seats, turn_seconds=60, **setup) as table,
         ):
             page = table.show(camera.open(), 0)
-            act(page, table)
+            if act:
+                act(page, table)
             yield page
 
     return show
 
 
 def _draw(page: Page, table: Seated) -> None:
-    press(page, "draw")
+    make(page, "draw")
     expect(page.get_by_role("heading", name="Phase 1 ready!")).to_be_visible()
 
 
 def _open_lay_down(page: Page, table: Seated) -> None:
     _draw(page, table)
-    press(page, "lay_down")
+    button(page, "lay_down").click()
     page.locator(".option").first.wait_for()
 
 
@@ -62,11 +63,10 @@ def _intense(page: Page, table: Seated) -> None:
     _draw(page, table)
     lay_down(page)
     held(page, "r3^").click()
-    press(page, "discard")
+    make(page, "discard")
     for seat in range(1, len(table.guests)):
         table.pass_by(seat)
-    settled(page)
-    press(page, "draw")
+    make(page, "draw")
 
 
 def _recap(page: Page, table: Seated) -> None:
@@ -75,12 +75,8 @@ def _recap(page: Page, table: Seated) -> None:
     page.wait_for_timeout(600)
 
 
-def _nothing(page: Page, table: Seated) -> None:
-    settled(page)
-
-
 SCENES: Final[dict[str, Scene]] = {
-    "phase10flip-begin": _scene(READY, act=_nothing),
+    "phase10flip-begin": _scene(READY),
     "phase10flip-turn": _scene(READY, act=_draw),
     "phase10flip-six": _scene(READY, act=_draw, seats=6),
     "phase10flip-lay-down": _scene(READY, act=_open_lay_down),
