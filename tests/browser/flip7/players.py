@@ -18,7 +18,7 @@ def do_something(page: Page) -> str:
     go_on, target = page.get_by_role("button", name="Next round"), page.locator("[data-target]").first
     if target.is_visible():
         return "aim" if press(target) and press(page.locator("[data-settle]")) else ""
-    is_enough = hit.is_visible() and _is_risky(hit.inner_text())
+    is_enough = any(map(_is_risky, hit.all_inner_texts()))  # no button if it was taken away a moment ago
     for button, name in ((go_on, "go on"), (stay, "stay") if is_enough else (hit, "hit")):
         if button.is_visible() and press(button):
             return name

@@ -14,6 +14,7 @@ CARDS: Final = ("12", "11", "10", "9", "freeze")
 TARGET: Final = "12"
 MOST_KEYS: Final = 600
 QUESTION: Final = "How many points end the game?"
+IS_AT: Final = "buttons => buttons.map(button => button === document.activeElement)"
 LABEL: Final = "document.activeElement.labels?.[0]?.innerText ?? ''"
 
 
@@ -72,7 +73,5 @@ def wanted_key(page: Page, pressed: set[str]) -> str:
         return "1"
     if page.locator('[data-move="hit"]:enabled').count():
         return "s" if "h" in pressed else "h"
-    next_round = page.get_by_role("button", name="Next round")
-    if next_round.count():
-        return "Enter" if next_round.evaluate("button => button === document.activeElement") else "Tab"
-    return ""
+    is_at_next_round = page.get_by_role("button", name="Next round").evaluate_all(IS_AT)
+    return {(True,): "Enter", (False,): "Tab"}.get(tuple(is_at_next_round), "")
