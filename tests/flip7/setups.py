@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from volteface.games.flip7.rules import RULEBOOK
@@ -13,12 +12,6 @@ EDITIONS = tuple(RULEBOOK.editions)
 # Small numbers keep the games short; minimum_seats is answered by the seats themselves.
 NUMBERS = {"target_score": (1, 12, 40, 90), "challenge_rounds": (0, 1, 3), "round_cap": (1, 2, 4)}
 QUESTIONS = {name: ruling.answers for name, ruling in RULEBOOK.rulings.items() if isinstance(ruling.answers, tuple)}
-
-
-def proof(examples: int) -> settings:
-    """The same examples in every run, so that a proof that holds today holds tomorrow."""
-    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-    return settings(max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=slow)
 
 
 @st.composite

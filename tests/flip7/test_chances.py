@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS
 from volteface.games.flip7.moves import NEXT_ROUND, FirstDealer, Move, Reveal
 from volteface.games.flip7.state import State
 from volteface.kernel import DEALER
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states, walk
 
 DRAWS = 20_000

@@ -6,11 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.proofs import proof
 from volteface.games.flip7.events import RoundScored
 from volteface.games.flip7.rules import SpareSecondChanceAlone, YesNo
 from volteface.games.flip7.state import PLAYING, State, Status
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, all_cards, states, walk
 
 

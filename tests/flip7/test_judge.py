@@ -7,12 +7,13 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.moves import REVEALS, FirstDealer, FlipThree, Freeze, Give, Hit, Move, NextRound, Stay
 from volteface.games.flip7.state import State, Status
 from volteface.kernel import DEALER, IllegalMove
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states
 
 STRANGE_SEATS = (-1, 41, 702, 10**12)

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, Card, listed
 from volteface.games.flip7.moves import HIT, NEXT_ROUND, STAY, FirstDealer, Move, Reveal
 from volteface.games.flip7.state import State, Status
 from volteface.kernel import DEALER
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states, walk
 
 

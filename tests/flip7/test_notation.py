@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.moves import (
     HIT,
@@ -24,7 +25,7 @@ from volteface.games.flip7.state import State
 from volteface.kernel import DEALER, Actor, InvalidMove, InvalidPosition
 from volteface.kernel.log import read_move
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states
 
 MOVES: list[tuple[str, Actor, Move]] = [

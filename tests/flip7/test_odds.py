@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, EMPTY, NUMBER, listed, pile_of
 from volteface.games.flip7.deck_life import drawable
@@ -14,7 +15,7 @@ from volteface.games.flip7.odds import Odds, next_card_odds
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import State, Status
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states
 
 RULES = GAME.rules("en")

@@ -4,11 +4,12 @@ from itertools import islice
 
 from hypothesis import given
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.kernel import DEALER, Header, Log, MoveEntry, digest, read_log, replay, write_log
 from volteface.kernel.log import as_json
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, Turn, walk
 
 MOST_MOVES = 200_000

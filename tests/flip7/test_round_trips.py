@@ -3,12 +3,13 @@
 import msgspec
 from hypothesis import given
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.events import AnyEvent
 from volteface.games.flip7.view import View
 from volteface.kernel.log import as_json, digest, read_move
 
-from .setups import proof, setups
+from .setups import setups
 from .walks import Setup, states, walk
 
 

@@ -4,13 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import NUMBER, PLUS
 from volteface.games.flip7.notation import read_line
 from volteface.games.flip7.scoring import Account, account, points
 from volteface.games.flip7.state import Line, Status
 
-from .setups import EDITIONS, proof
+from .setups import EDITIONS
 
 RULES = GAME.rules("en")
 ONCE = GAME.rules("en", {"two_doubles": "once"})

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from tests.flip7.setups import EDITIONS, proof
+from tests.flip7.setups import EDITIONS
 from tests.flip7.walks import Setup, states
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, MODIFIERS, NUMBER, Card, Pile, pile_of
 from volteface.games.flip7.deck_life import drawable

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 
 from tests.cases.collection import all_cases
-from tests.flip7.setups import EDITIONS, proof, setups
+from tests.flip7.setups import EDITIONS, setups
 from tests.flip7.walks import Setup, walk
+from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.moves import Move

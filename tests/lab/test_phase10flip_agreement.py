@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 
 from tests.cases.collection import all_cases
-from tests.flip7.setups import proof
 from tests.phase10flip.setups import QUESTIONS, setups
 from tests.phase10flip.walks import Setup, rich_deck, walk
+from tests.proofs import proof
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cases import Phase10FlipCaseTable, by_faces
 from volteface.games.phase10flip.moves import Move

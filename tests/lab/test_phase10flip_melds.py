@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.flip7.setups import proof
+from tests.proofs import proof
 from volteface.games.phase10flip.cards import COLOUR_FACES, INTENSE_FACES, Face, Side, face_up, points_of
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, NumberedCard, PlainRulings, can_lay, cards_short

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.flip7.setups import EDITIONS, proof
+from tests.flip7.setups import EDITIONS
+from tests.proofs import proof
 from volteface.bots import bot
 from volteface.bots.bot import BotMaker
 from volteface.games.flip7 import GAME
