@@ -123,6 +123,7 @@ def killed_run(path: Path, tables: int, after_seconds: float) -> list[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
         assert program.stdout is not None
         first = program.stdout.readline()
+        assert first, f"it ended by itself, with {program.wait(timeout=20)}"
         sleep(after_seconds)
         program.send_signal(signal.SIGKILL)
         rest = program.stdout.read()

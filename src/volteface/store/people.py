@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.tables.needs import Promise, Record
+from volteface.store.reading import READ_RECORD
+from volteface.tables.needs import Promise
 
 FORGOTTEN: Final = ""  # a person sat there, no bot, but nobody knows any more who
 
@@ -66,7 +67,7 @@ def _add_key(connection: sqlite3.Connection, person: str, key_hash: bytes, now: 
 def _forget(connection: sqlite3.Connection, person: str) -> None:
     query = "SELECT id, data FROM tables WHERE id IN (SELECT table_id FROM players WHERE person = ?)"
     for table, data in connection.execute(query, (person,)).fetchall():
-        record = msgspec.json.decode(data, type=Record)
+        record = READ_RECORD(data)
         people = tuple(FORGOTTEN if one == person else one for one in record.people)
         host = "" if record.host == person else record.host
         kept = msgspec.json.encode(replace(record, people=people, host=host))

@@ -1,21 +1,25 @@
 """A store in one SQLite file: durable before acknowledged, many tables in one commit."""
 
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from volteface.kernel import AnyEntry
 from volteface.store.people import SqlitePeople
+from volteface.store.reading import READ_ENTRIES, READ_RECORD
 from volteface.store.schema import prepare
 from volteface.store.thread import WriterThread
 from volteface.store.writing import BUSY_SECONDS, Write, addition, connect
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
 from volteface.tables.needs import Kept, Promise, Record, Snapshot, follow
+
+T = TypeVar("T")
 
 
 class Writer(Protocol):
@@ -62,8 +66,8 @@ class SqliteStore:
         )
         if not record:
             raise NoSuchTable(table)
-        entries = self._decode(b"[" + b",".join(row[0] for row in rows) + b"]", tuple[AnyEntry, ...])
-        return Kept(self._decode(record[0][0], Record), entries, Snapshot(*snapshot[0]) if snapshot else None)
+        entries = self._decode(READ_ENTRIES, b"[" + b",".join(row[0] for row in rows) + b"]")
+        return Kept(self._decode(READ_RECORD, record[0][0]), entries, Snapshot(*snapshot[0]) if snapshot else None)
 
     def find(
         self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
@@ -74,7 +78,7 @@ class SqliteStore:
         values = [value for value in wanted.values() if value is not None]
         where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
         query = f"SELECT data FROM tables {where} ORDER BY updated DESC, id LIMIT ?"
-        return tuple(self._decode(row[0], Record) for row in self._read(query, *values, most))
+        return tuple(self._decode(READ_RECORD, row[0]) for row in self._read(query, *values, most))
 
     def close(self) -> None:
         """Keep what was asked for, then close the file."""
@@ -97,9 +101,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(f"{self.path} cannot be read: {error}.") from error
 
-    def _decode(self, data: bytes, kind: Any) -> Any:
+    def _decode(self, read: Callable[[bytes], T], data: bytes) -> T:
         try:
-            return msgspec.json.decode(data, type=kind)
+            return read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
             raise StoreError(f"{self.path} cannot be read: {error}.") from error
 
