@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import count
+from time import monotonic
 
 from textual.pilot import Pilot
 
@@ -21,6 +22,7 @@ from volteface.terminal.session import Session
 
 SMALL = (80, 24)
 MOST_KEYS = 3000
+PATIENCE_SECONDS = 20
 USUAL = Wishes()
 
 
@@ -74,8 +76,14 @@ async def play_by_keys(
 
 async def settle(pilot: Pilot[str], app: PlayApp) -> None:
     """Wait until somebody is asked, or the game has been left."""
-    for _ in range(500):
-        if not app.is_running or app.return_value is not None or app.prompt.question is not None:
-            return
+    await wait_until(
+        pilot, lambda: not app.is_running or app.return_value is not None or app.prompt.question is not None
+    )
+
+
+async def wait_until(pilot: Pilot[str], is_so: Callable[[], bool]) -> None:
+    """Wait until something has come about, however slow the machine is."""
+    until = monotonic() + PATIENCE_SECONDS
+    while not is_so():
+        assert monotonic() < until, "it does not come about"
         await pilot.pause(0.002)
-    raise AssertionError("nobody is asked")

@@ -15,7 +15,7 @@ from volteface.terminal.palette import DARK, LIGHT
 from volteface.terminal.play_app import PlayApp
 from volteface.terminal.prompt import Option
 
-from .tables import SMALL, moves_of, on_screen, play_by_keys, settle, sit_down
+from .tables import SMALL, moves_of, on_screen, play_by_keys, settle, sit_down, wait_until
 
 SHORT = ("target_score=50",)
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
@@ -112,8 +112,7 @@ def test_a_click_on_a_choice_makes_it() -> None:
         before = app.session.table.live.seq
         await pilot.pause()
         await pilot.click(Option)
-        await pilot.pause(0.05)
-        assert app.session.table.live.seq > before
+        await wait_until(pilot, lambda: app.session.table.live.seq > before)
 
     run(app, script)
 
@@ -195,8 +194,7 @@ def test_the_odds_can_be_hidden() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         assert len(app.prompt.question.choices[0].details) == 3  # type: ignore[union-attr]
         await pilot.press("o")
-        await pilot.pause(0.05)
-        assert app.prompt.question.choices[0].details == ()  # type: ignore[union-attr]
+        await wait_until(pilot, lambda: app.prompt.question.choices[0].details == ())  # type: ignore[union-attr]
 
     run(app, script)
 

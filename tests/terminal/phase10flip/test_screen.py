@@ -24,7 +24,7 @@ from volteface.terminal.phase10flip.recap import draw_recap
 from volteface.terminal.play_app import PlayApp
 from volteface.terminal.session import Session
 
-from ..tables import SMALL, moves_of, on_screen, settle
+from ..tables import SMALL, moves_of, on_screen, settle, wait_until
 from .scenes import (
     SHORT,
     Script,
@@ -248,15 +248,14 @@ def test_a_flip_turns_the_colours_of_the_whole_table(palette: Palette, turned: P
     def on_the_colour_side(view: View, offers: tuple[object, ...]) -> bool:
         return may_flip(view, offers) and view.side is Side.COLOUR
 
-    app = on_screen(come_to(on_the_colour_side), palette=palette, pace=0.2)
+    app = on_screen(come_to(on_the_colour_side), palette=palette, pace=10)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         held = hold(app.view, app.look)
         place = next(place for place, one in enumerate(held) if has_flip(one.face))
         key = choice_with(app, lambda one: one.about == ((place,),)).keys[0]
         await pilot.press(key)
-        await pilot.pause(0.15)
-        assert app.moment.display
+        await wait_until(pilot, lambda: app.moment.display)
         await pilot.press("space")
         await settle(pilot, app)
         assert not app.moment.display
