@@ -13,7 +13,7 @@ from volteface.server import receipt
 from volteface.server.courier import Courier
 from volteface.store import SqliteStore
 from volteface.store.writing import LONGEST_GROUP
-from volteface.tables import Conflict, StoreError
+from volteface.tables import Addition, Conflict, StoreError
 from volteface.tables.needs import Promise
 
 PATIENCE_SECONDS = 30
@@ -54,7 +54,7 @@ async def outcome(promise: Promise) -> BaseException | None:
 def test_what_is_acknowledged_is_in_the_file(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
         for seq in range(3):
-            assert await outcome(store.append(record("t"), seq, (note(seq),))) is None
+            assert await outcome(store.append(Addition(record("t"), seq, (note(seq),)))) is None
             assert kept(store.path, "t") == seq + 1
 
     carry(tmp_path / "games.db", write)
@@ -64,7 +64,7 @@ def test_many_requests_at_once_are_all_kept(tmp_path: Path) -> None:
     tables = [f"table {number}" for number in range(3 * LONGEST_GROUP)]
 
     async def write(store: SqliteStore, courier: Courier) -> None:
-        waiting = [store.append(record(table), 0, notes(0, 2)) for table in tables]
+        waiting = [store.append(Addition(record(table), 0, notes(0, 2))) for table in tables]
         assert await asyncio.gather(*map(outcome, waiting)) == [None] * len(tables)
 
     carry(tmp_path / "games.db", write)
@@ -73,7 +73,9 @@ def test_many_requests_at_once_are_all_kept(tmp_path: Path) -> None:
 
 def test_a_request_that_does_not_fit_is_refused_alone(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
-        waiting = [store.append(record(table), seq, (note(seq),)) for table, seq in (("a", 0), ("b", 5), ("c", 0))]
+        waiting = [
+            store.append(Addition(record(table), seq, (note(seq),))) for table, seq in (("a", 0), ("b", 5), ("c", 0))
+        ]
         first, second, third = await asyncio.gather(*map(outcome, waiting))
         assert (first, type(second), third) == (None, Conflict, None)
 
@@ -82,7 +84,7 @@ def test_a_request_that_does_not_fit_is_refused_alone(tmp_path: Path) -> None:
 
 def test_a_trouble_of_one_request_is_told_in_words(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
-        found = await outcome(store.append(record("t", updated=2**63), 0, (note(0),)))
+        found = await outcome(store.append(Addition(record("t", updated=2**63), 0, (note(0),))))
         assert str(found).startswith("Nothing was kept: ")
 
     carry(tmp_path / "games.db", write)
@@ -91,7 +93,7 @@ def test_a_trouble_of_one_request_is_told_in_words(tmp_path: Path) -> None:
 def test_a_call_too_many_to_hear_loses_nothing(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
         courier._hear()
-        waiting = [store.append(record(f"t{number}"), 0, (note(0),)) for number in range(10)]
+        waiting = [store.append(Addition(record(f"t{number}"), 0, (note(0),))) for number in range(10)]
         while not all(future.done() for future in waiting):
             courier._hear()
             await asyncio.sleep(0)
@@ -103,7 +105,7 @@ def test_a_call_too_many_to_hear_loses_nothing(tmp_path: Path) -> None:
 def test_closing_keeps_what_still_waits(tmp_path: Path) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
         for number in range(10):
-            store.append(record(f"t{number}"), 0, (note(0),))
+            store.append(Addition(record(f"t{number}"), 0, (note(0),)))
 
     carry(tmp_path / "games.db", write)
     assert [kept(tmp_path / "games.db", f"t{number}") for number in range(10)] == [1] * 10
@@ -112,16 +114,16 @@ def test_closing_keeps_what_still_waits(tmp_path: Path) -> None:
 @pytest.mark.parametrize("is_busy", [True, False])
 def test_a_writer_that_dies_is_replaced_and_whoever_waits_is_told(tmp_path: Path, is_busy: bool) -> None:
     async def write(store: SqliteStore, courier: Courier) -> None:
-        assert await outcome(store.append(record("t"), 0, (note(0),))) is None
+        assert await outcome(store.append(Addition(record("t"), 0, (note(0),)))) is None
         assert courier._writer is not None
         process = courier._writer._process
         os.kill(process.pid, signal.SIGSTOP if is_busy else signal.SIGKILL)
-        future = store.append(record("t"), 1, (note(1),))
+        future = store.append(Addition(record("t"), 1, (note(1),)))
         if is_busy:
             await asyncio.sleep(0.1)
             os.kill(process.pid, signal.SIGKILL)
         assert "is gone" in str(await outcome(future))
-        assert await outcome(store.append(record("t"), 1, (note(1),))) is None
+        assert await outcome(store.append(Addition(record("t"), 1, (note(1),)))) is None
 
     carry(tmp_path / "games.db", write)
     assert kept(tmp_path / "games.db", "t") == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 from volteface.kernel import AnyEntry, NoteEntry
 from volteface.store import SqliteStore
-from volteface.tables import LogStore, Record, Setup, Snapshot
+from volteface.tables import Addition, LogStore, Record, Setup, Snapshot
 
 SETUP = Setup("higher", "village", 3)
 SECRET = bytes(range(32))
@@ -44,7 +44,7 @@ def begin(
     store: LogStore, of: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None = None
 ) -> "Future[None]":
     """Append; a thread says when it is kept."""
-    future = store.append(of, expected, entries, snapshot)
+    future = store.append(Addition(of, expected, entries, snapshot))
     assert isinstance(future, Future)
     return future
 

@@ -2,14 +2,12 @@
 
 from concurrent.futures import Future
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.tables.evenings import FLIP, KINDS, Kind, ask, begun, evening, move_once
-from volteface.kernel import AnyEntry
 from volteface.store import MemoryStore
-from volteface.tables import Record
+from volteface.tables import Addition, Record
 from volteface.tables.gathering import Stage
 from volteface.tables.hosting import react
 from volteface.tables.recording import FRESH_MILLISECONDS
@@ -24,13 +22,11 @@ class WatchedStore(MemoryStore):
         self.records: list[Record] = []
         self.appends = 0
 
-    def append(
-        self, record: Record, expected: int, entries: tuple[AnyEntry, ...], *more: Any, **how: Any
-    ) -> "Future[None]":
+    def append(self, addition: Addition) -> "Future[None]":
         self.appends += 1
-        if not how.get("is_same"):
-            self.records.append(record)
-        return super().append(record, expected, entries, *more, **how)
+        if not addition.is_same:
+            self.records.append(addition.record)
+        return super().append(addition)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -9,7 +9,7 @@ from tests.kernel.higher import Say
 from volteface.games.flip7.moves import HIT, STAY, Freeze
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, NotAllowed, NotAsked
+from volteface.tables import Addition, LiveTable, NotAllowed, NotAsked
 from volteface.tables.gathering import Stage
 from volteface.tables.hosting import leave, pause, remove, say
 
@@ -241,7 +241,7 @@ def test_a_table_says_truly_whether_somebody_may_undo(kind: Kind, seed: int) -> 
 def copied(table: LiveTable) -> MemoryStore:
     """A store of its own that holds the table."""
     store = MemoryStore()
-    store.append(table.record, 0, tuple(table._entries))
+    store.append(Addition(table.record, 0, tuple(table._entries)))
     return store
 
 

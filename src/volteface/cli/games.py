@@ -11,7 +11,7 @@ from rich.table import Table as RichTable
 from volteface.cli.database import DatabaseOption, open_store
 from volteface.kernel import InvalidInput, InvalidLog, Log, find_game, read_log, write_log
 from volteface.locale import LANGUAGES, Words, find_language
-from volteface.tables import Conflict, Record, load_table
+from volteface.tables import Addition, Conflict, Record, load_table
 from volteface.tables.archive import record_of
 from volteface.tables.verify import verify as verify_deals
 
@@ -65,7 +65,7 @@ def import_game(
     record = record_of(log, find_game(log.header.game))
     store = open_store(database)
     try:
-        store.append(record, 0, log.entries).result()
+        store.append(Addition(record, 0, log.entries)).result()
     except Conflict as conflict:
         raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
     finally:

@@ -18,7 +18,7 @@ from volteface.server.replays import Branching
 from volteface.server.room import Clock, Room
 from volteface.server.thinking import Thinkers
 from volteface.store.people import Person
-from volteface.tables import Conflict, LiveTable, LogStore, NoSuchTable, NotAllowed, Request, Setup, TableView
+from volteface.tables import Addition, Conflict, LiveTable, LogStore, NoSuchTable, NotAllowed, Request, Setup, TableView
 from volteface.tables.archive import record_of
 from volteface.tables.branching import Branch, branch
 from volteface.tables.deal import SECRET_BYTES
@@ -88,7 +88,7 @@ class Hub:
         record = replace(record, people=(None,) * len(record.people), host="")
         pending = PendingStore(self._store)
         try:
-            pending.append(record, 0, log.entries)
+            pending.append(Addition(record, 0, log.entries))
             await pending.committed()
         except Conflict as conflict:
             raise NotAllowed("refused-game-is-kept-already", table=record.id) from conflict

@@ -5,9 +5,8 @@ The table goes on in memory at once, but its room shows nothing of it before `co
 
 from typing import Final
 
-from volteface.kernel import AnyEntry
 from volteface.server.receipt import kept
-from volteface.tables import Kept, LogStore, Record, Snapshot
+from volteface.tables import Addition, Kept, LogStore, Record
 from volteface.tables.needs import Promise
 
 
@@ -32,17 +31,9 @@ class PendingStore:
         self._store = store
         self._pending: list[Promise] = []
 
-    def append(
-        self,
-        record: Record,
-        expected: int,
-        entries: tuple[AnyEntry, ...],
-        snapshot: Snapshot | None = None,
-        *,
-        is_same: bool = False,
-    ) -> Promise:
-        """Ask for the entries to be kept; whether they are is what `committed` says."""
-        self._pending.append(self._store.append(record, expected, entries, snapshot, is_same=is_same))
+    def append(self, addition: Addition) -> Promise:
+        """Ask for an addition to be kept; whether it is is what `committed` says."""
+        self._pending.append(self._store.append(addition))
         return TAKEN
 
     async def committed(self) -> bool:

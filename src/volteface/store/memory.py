@@ -3,9 +3,8 @@
 from concurrent.futures import Future
 from threading import Lock
 
-from volteface.kernel import AnyEntry
 from volteface.tables.errors import Conflict, NoSuchTable
-from volteface.tables.needs import Kept, Record, Snapshot, follow
+from volteface.tables.needs import Addition, Kept, Record
 
 
 class MemoryStore:
@@ -15,24 +14,18 @@ class MemoryStore:
         self._tables: dict[str, Kept] = {}
         self._lock = Lock()
 
-    def append(
-        self,
-        record: Record,
-        expected: int,
-        entries: tuple[AnyEntry, ...],
-        snapshot: Snapshot | None = None,
-        *,
-        is_same: bool = False,
-    ) -> "Future[None]":
-        """Add entries after so many, all or none."""
+    def append(self, addition: Addition) -> "Future[None]":
+        """Add to a table's log, all or nothing."""
         future: Future[None] = Future()
+        record, expected = addition.record, addition.expected
         with self._lock:
             kept = self._tables.get(record.id, Kept(record, ()))
-            actions = [entry.action for entry in (*kept.entries, *entries)]
-            if len(kept.entries) != expected or len(set(actions)) < len(actions) or not follow(entries, expected):
+            entries = (*kept.entries, *addition.entries)
+            actions = {entry.action for entry in entries}
+            if len(kept.entries) != expected or len(actions) < len(entries) or not addition.follows():
                 future.set_exception(Conflict(record.id, expected))
                 return future
-            self._tables[record.id] = Kept(record, (*kept.entries, *entries), snapshot or kept.snapshot)
+            self._tables[record.id] = Kept(record, entries, addition.snapshot or kept.snapshot)
         future.set_result(None)
         return future
 

@@ -10,14 +10,13 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from volteface.kernel import AnyEntry
 from volteface.store.people import SqlitePeople
 from volteface.store.reading import READ_ENTRIES, READ_RECORD
 from volteface.store.schema import prepare
 from volteface.store.thread import WriterThread
-from volteface.store.writing import BUSY_SECONDS, Write, addition, connect
+from volteface.store.writing import BUSY_SECONDS, Write, connect, rows_of
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
-from volteface.tables.needs import Kept, Promise, Record, Snapshot, follow
+from volteface.tables.needs import Addition, Kept, Promise, Record, Snapshot
 
 T = TypeVar("T")
 
@@ -41,21 +40,13 @@ class SqliteStore:
         self._writer = writer or WriterThread(path, busy_seconds)
         self.people = SqlitePeople(self._writer.submit, self._read)
 
-    def append(
-        self,
-        record: Record,
-        expected: int,
-        entries: tuple[AnyEntry, ...],
-        snapshot: Snapshot | None = None,
-        *,
-        is_same: bool = False,
-    ) -> Promise:
-        """Add entries after so many, all or none; done once they are on the disk."""
-        if not follow(entries, expected):
+    def append(self, addition: Addition) -> Promise:
+        """Add to a table's log, all or nothing; done once it is on the disk."""
+        if not addition.follows():
             refused: Future[None] = Future()
-            refused.set_exception(Conflict(record.id, expected))
+            refused.set_exception(Conflict(addition.record.id, addition.expected))
             return refused
-        return self._writer.submit(addition(record, expected, entries, snapshot, is_same=is_same))
+        return self._writer.submit(rows_of(addition))
 
     def load(self, table: str) -> Kept:
         """A table and its whole log."""

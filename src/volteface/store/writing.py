@@ -10,9 +10,9 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import AnyEntry, NoteEntry
+from volteface.kernel import NoteEntry
 from volteface.tables.errors import Conflict, StoreError
-from volteface.tables.needs import Record, Snapshot
+from volteface.tables.needs import Addition, Record
 
 LONGEST_GROUP: Final = 64  # requests in one commit
 BUSY_SECONDS: Final = 5
@@ -25,8 +25,8 @@ SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUE
 Row: TypeAlias = tuple[Any, ...]
 
 
-class Addition(Struct, frozen=True, gc=False):
-    """What a request adds to a table's log, as rows."""
+class Rows(Struct, frozen=True, gc=False):
+    """An addition as the rows that it makes."""
 
     table: str
     expected: int  # entries that the log has so far
@@ -36,18 +36,17 @@ class Addition(Struct, frozen=True, gc=False):
     snapshot: Row | None = None
 
 
-Write: TypeAlias = Addition | Callable[[sqlite3.Connection], None]
+Write: TypeAlias = Rows | Callable[[sqlite3.Connection], None]
 
 
-def addition(
-    record: Record, expected: int, entries: tuple[AnyEntry, ...], snapshot: Snapshot | None, *, is_same: bool
-) -> Addition:
-    """A request's record, entries and snapshot as rows."""
-    return Addition(
+def rows_of(addition: Addition) -> Rows:
+    """An addition's record, entries and snapshot as rows."""
+    record, entries, snapshot = addition.record, addition.entries, addition.snapshot
+    return Rows(
         table=record.id,
-        expected=expected,
+        expected=addition.expected,
         entries=[(record.id, entry.seq, entry.action, msgspec.json.encode(entry)) for entry in entries],
-        record=None if is_same else (record.id, record.stage, record.updated, msgspec.json.encode(record)),
+        record=None if addition.is_same else (record.id, record.stage, record.updated, msgspec.json.encode(record)),
         players=_players(record) if any(isinstance(entry, NoteEntry) for entry in entries) else None,
         snapshot=None if snapshot is None else (record.id, snapshot.seq, snapshot.data),
     )
@@ -81,14 +80,14 @@ def commit_together(connection: sqlite3.Connection, path: Path, writes: list[Wri
 
 def _carry_out(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
     """Everything at once if it only adds to logs and fits, else each request by itself."""
-    additions = [write for write in writes if isinstance(write, Addition)]
+    additions = [write for write in writes if isinstance(write, Rows)]
     if len(additions) == len(writes) and _try(connection, lambda: _add(connection, additions)) is None:
         return [None] * len(writes)
     return [_try(connection, partial(_carry_out_one, connection, write)) for write in writes]
 
 
 def _carry_out_one(connection: sqlite3.Connection, write: Write) -> None:
-    if isinstance(write, Addition):
+    if isinstance(write, Rows):
         _add(connection, [write])
     else:
         write(connection)
@@ -109,7 +108,7 @@ def _try(connection: sqlite3.Connection, write: Callable[[], None]) -> StoreErro
     return problem
 
 
-def _add(connection: sqlite3.Connection, additions: list[Addition]) -> None:
+def _add(connection: sqlite3.Connection, additions: list[Rows]) -> None:
     """Add to logs; raises if an addition does not come right after what its log has."""
     for one in additions:
         query = "SELECT max(seq) FROM entries WHERE table_id = ?"

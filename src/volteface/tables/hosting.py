@@ -31,7 +31,7 @@ from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed
 from volteface.tables.gathering import Chair, Gathering, Stage, gather
 from volteface.tables.live import LiveTable
-from volteface.tables.needs import Kept, LogStore, Record
+from volteface.tables.needs import Addition, Kept, LogStore, Record
 from volteface.tables.output import Happened
 from volteface.tables.request import Request
 from volteface.tables.setup import Setup, check_setup, read_name
@@ -68,7 +68,7 @@ def open_table(
     draft = Draft(game, Standpoint(gather(opened), None), 0, "open", now)
     draft.note(opened)
     entries = tuple(draft.entries)
-    store.append(record, 0, entries).result()
+    store.append(Addition(record, 0, entries)).result()
     return LiveTable(game, store, Kept(record, entries))
 
 

@@ -16,7 +16,7 @@ from volteface.tables.doings import Revealed, StoodIn, TookBack
 from volteface.tables.draft import Draft, Standpoint
 from volteface.tables.errors import NotAllowed, NotAsked
 from volteface.tables.gathering import Chair, Gathering, Stage
-from volteface.tables.needs import Kept, LogStore, Snapshot
+from volteface.tables.needs import Addition, Kept, LogStore, Snapshot
 from volteface.tables.output import Happened, Happening, TableView, show_entry, show_seats
 from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
 from volteface.tables.recording import record_after
@@ -246,8 +246,8 @@ class LiveTable:
         if standing is not None and standing.over and draft.gathering.stage is Stage.PLAYING:
             draft.note(Revealed(self.record.secret.hex()))
         record = record_after(self.record, self.gathering, draft, standing)
-        entries, is_same = tuple(draft.entries), record is self.record
-        self._store.append(record, self.seq, entries, self._snapshot(draft), is_same=is_same).result()
+        entries, snapshot = tuple(draft.entries), self._snapshot(draft)
+        self._store.append(Addition(record, self.seq, entries, snapshot, is_same=record is self.record)).result()
         self.record, self.waiting_since = record, self._wait_after(draft)
         self._stand(draft.gathering, draft.state)
         for entry in entries:

@@ -41,6 +41,20 @@ class Kept(Struct, frozen=True):
     snapshot: Snapshot | None = None
 
 
+class Addition(Struct, frozen=True, gc=False):
+    """What a request adds to a table: entries after so many, and its record from then on."""
+
+    record: Record
+    expected: int  # entries that the log has so far
+    entries: tuple[AnyEntry, ...]
+    snapshot: Snapshot | None = None
+    is_same: bool = False  # the record is the one of the addition before, and need not be kept again
+
+    def follows(self) -> bool:
+        """Whether the entries are numbered on from those before."""
+        return all(entry.seq == self.expected + place for place, entry in enumerate(self.entries))
+
+
 class Promise(Protocol):
     """Somebody's word that something will be kept."""
 
@@ -54,18 +68,9 @@ class Promise(Protocol):
 class LogStore(Protocol):
     """Keeps logs: what it has acknowledged is never lost."""
 
-    def append(
-        self,
-        record: Record,
-        expected: int,
-        entries: tuple[AnyEntry, ...],
-        snapshot: Snapshot | None = None,
-        *,
-        is_same: bool = False,
-    ) -> Promise:
-        """Add entries after so many, all or none; done once they are durable. The first append opens the table.
+    def append(self, addition: Addition) -> Promise:
+        """Add to a table's log, all or nothing; done once it is durable. The first addition opens the table.
 
-        `is_same` says that the record is the one of the append before, and need not be kept again.
         Raises `Conflict` if the log is longer or shorter, the entries do not follow, or an action was appended before.
         """
 
@@ -86,8 +91,3 @@ class Adviser(Protocol):
 
     def advise(self, view: Any) -> Advice | None:
         """The options of the view's seat, or nothing if it is not asked."""
-
-
-def follow(entries: tuple[AnyEntry, ...], expected: int) -> bool:
-    """Whether entries are numbered on from so many."""
-    return all(entry.seq == expected + place for place, entry in enumerate(entries))
