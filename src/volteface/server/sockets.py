@@ -1,8 +1,8 @@
 """The sockets: one for each table that somebody looks at, and one for the lobby."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Annotated, Any, Final
 
@@ -28,33 +28,39 @@ LONGEST_REASON: Final = 100  # characters; a closing frame holds little
 Socket = WebSocket[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0)]
 Hear = Callable[[str], Awaitable[None]]
+LookOn = Callable[[Connection], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, parts: GivenParts, table: FromPath[str], since: Since = None) -> None:
     """Look at a table, and play at it if you sit there."""
-    async with _accepted(socket, parts) as connection:
+
+    async def look_on(connection: Connection) -> None:
         room = await parts.hub.enter(table, connection, since)
         try:
             await _serve(socket, parts, connection, lambda text: _answer(parts, connection, room, text))
         finally:
             await asyncio.shield(parts.hub.leave(room, connection))
 
+    await _let_in(socket, parts, look_on)
+
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, parts: GivenParts) -> None:
     """Watch the lobby; nothing can be asked for here."""
-    async with _accepted(socket, parts) as connection:
+
+    async def look_on(connection: Connection) -> None:
         parts.hub.lobby.watch(connection)
         try:
             await _serve(socket, parts, connection, lambda text: _refuse_to_talk(connection))
         finally:
             parts.hub.lobby.unwatch(connection)
 
+    await _let_in(socket, parts, look_on)
 
-@asynccontextmanager
-async def _accepted(socket: Socket, parts: Parts) -> AsyncIterator[Connection]:
-    """A connection of whoever is there; if they may not come in, the socket is closed and says why."""
+
+async def _let_in(socket: Socket, parts: Parts, look_on: LookOn) -> None:
+    """Have whoever is there look on; if they may not come in, the socket is closed and says why."""
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
@@ -62,7 +68,7 @@ async def _accepted(socket: Socket, parts: Parts) -> AsyncIterator[Connection]:
         parts.limits.requests.spend(address)
         with parts.limits.sockets.hold(address):
             person = parts.identities.recognise(socket)
-            yield Connection(None if person is None else person.id, address, line_of(socket.scope))
+            await look_on(Connection(None if person is None else person.id, address, line_of(socket.scope)))
     except (Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
