@@ -44,7 +44,7 @@ class LaneDrawing:
         """Who it is, what they do, their phase in words, their total."""
         who = self._who()
         # Only the lanes of the others stand below one another.
-        row = who.append("  ") if self.seat == self.view.me else self._fitted(who, min(WHO_WIDTH, self.width // 3))
+        row = who.append("  ") if self.seat == self.view.me else self._column(who, min(WHO_WIDTH, self.width // 3))
         if note:
             palette = self.look.palette
             row.append(note, Style(color=palette.text, bgcolor=palette.raised, bold=True)).append(" ")
@@ -62,7 +62,7 @@ class LaneDrawing:
     def _compact_row(self) -> Text:
         sign = signs.DECIDES if self.is_deciding else " "
         row = Text().append(sign, "bold").append_text(self._badge()).append(" ")
-        row = self._fitted(row.append(self.look.names[self.seat], "bold"), COMPACT_WHO + INDENT)
+        row = self._column(row.append(self.look.names[self.seat], "bold"), COMPACT_WHO + INDENT)
         row.append_text(self._phase(in_words=False)).append(" ")
         row.append_text(self._cards()).append_text(self._tags())
         return self._with_total(row, str(self.view.totals[self.seat]))
@@ -134,6 +134,10 @@ class LaneDrawing:
 
     def _with_total(self, row: Text, total: str) -> Text:
         return self._fitted(row, self.width - len(total) - 2).append(f" {total} ", "bold")
+
+    def _column(self, text: Text, width: int) -> Text:
+        """The text, cut or filled to a width, with room before what follows."""
+        return self._fitted(text, width - 1).append(" ")
 
     def _fitted(self, text: Text, width: int) -> Text:
         """The text, cut or filled to a width."""
