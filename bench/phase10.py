@@ -140,7 +140,7 @@ def play_to_the_end(rules: Any, bots: list[Bot], dealer: RandomDealer) -> tuple[
     state, moves = GAME.start(rules, len(bots)), 0
     while (actor := GAME.to_act(state)) is not None and moves < MOST_MOVES:
         if actor == DEALER:
-            move = dealer.answer(state)
+            move = dealer.deal(state)
         else:
             move = bots[actor].choose(GAME.view(state, actor), GAME.offers(state))
         state, _ = GAME.apply(state, move)

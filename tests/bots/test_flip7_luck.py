@@ -35,7 +35,7 @@ def random_game(seed: int, moves: int) -> Log:
     while len(played) < moves and not GAME.standing(state).over:
         actor = GAME.to_act(state)
         assert actor is not None
-        move = dealer.answer(state) if actor == DEALER else generator.choice(GAME.offers(state))
+        move = dealer.deal(state) if actor == DEALER else generator.choice(GAME.offers(state))
         state, _ = GAME.apply(state, move)
         played.append((actor, move))
     return log_of(played)

@@ -15,14 +15,14 @@ from .told_server import ToldDealer, serve_with
 class ListedDealer(ToldDealer):
     """Reads cards off a list; the last seat deals first, so that seat 0 begins."""
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """The next card of the list, if there is one left."""
         place = self.dealt - state.round  # besides cards there is one move of the Dealer's for every round
         if state.stage is Stage.FIRST_DEALER:
             self.dealt += 1
             return FirstDealer(len(state.lines) - 1)
         if not state.card_due or place >= len(self.cards):
-            return super().answer(state)
+            return super().deal(state)
         self.dealt += 1
         return Reveal(read_card(self.cards[place]))
 

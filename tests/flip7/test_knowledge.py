@@ -23,7 +23,7 @@ class StackedDealer:
     def __init__(self, order: list[Card], generator: Random) -> None:
         self.order, self.generator = order, generator
 
-    def answer(self, state: State) -> Move:
+    def deal(self, state: State) -> Move:
         if not state.card_due:
             return GAME.sample(state, Random(0))
         if len(self.order) != sum(state.deck):
@@ -42,7 +42,7 @@ def told(setup: Setup, order: list[Card], cards: int) -> list[object]:
             return shown
         cards -= state.card_due
         offers = GAME.offers(state)
-        move = dealer.answer(state) if actor == DEALER else chooser.choice(offers)
+        move = dealer.deal(state) if actor == DEALER else chooser.choice(offers)
         state, events = GAME.apply(state, move)
         shown += [GAME.seen(event, seat) for event in events for seat in (None, *range(setup.seats))]
     return shown

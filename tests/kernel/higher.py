@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from volteface.bots.random_bot import make_random
 from volteface.kernel import (
     DEALER,
     Actor,
@@ -20,6 +21,7 @@ from volteface.kernel import (
     InvalidMove,
     InvalidPosition,
     InvalidRules,
+    Manifest,
     Reason,
     Refused,
     Rulebook,
@@ -270,3 +272,5 @@ class HigherTable:
 
 HIGHER: Final = Higher()
 AS_GAME: Final[Game] = HIGHER  # the type checker agrees that this is a game
+MANIFEST: Final = Manifest(game="tests.kernel.higher:HIGHER", bots="tests.kernel.higher:BOTS", default_bot="random")
+BOTS: Final = {"random": make_random}

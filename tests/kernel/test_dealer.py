@@ -11,7 +11,7 @@ from .records import opening
 
 def cards(dealer: Dealer, count: int) -> list[int]:
     """The cards that a dealer would hand out in the opening, one after the other."""
-    moves = [dealer.answer(opening()) for _ in range(count)]
+    moves = [dealer.deal(opening()) for _ in range(count)]
     assert all(isinstance(move, Deal) for move in moves)
     return [move.card for move in moves]
 

@@ -9,6 +9,7 @@ import pytest
 from tests.architecture.sources import modules
 from volteface import kernel
 from volteface.kernel import DEALER, Chance, Log, Reason, UnknownName, find_game, games, replay
+from volteface.kernel.manifest import forget_manifests
 
 from .higher import AS_GAME, HIGHER, Deal, GotCard, Said, Say
 from .records import HEADER, WHOLE_GAME, log_of, played
@@ -22,18 +23,12 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     about = tmp_path / "higher-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: higher\nVersion: 1.0\n", encoding="utf-8")
-    point = "[volteface.games]\nhigher = tests.kernel.higher:HIGHER\n"
+    point = "[volteface.games]\nhigher = tests.kernel.higher:MANIFEST\n"
     (about / "entry_points.txt").write_text(point, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    forget_games()
+    forget_manifests()
     yield
-    forget_games()
-
-
-def forget_games() -> None:
-    """What is installed is looked up once in a program's life; here it changes."""
-    find_game.cache_clear()
-    games.cache_clear()
+    forget_manifests()
 
 
 @pytest.mark.usefixtures("installed")

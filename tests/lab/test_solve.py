@@ -1,5 +1,6 @@
 """The solved round: exact values, against brute force, against published figures, and against play."""
 
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
@@ -12,8 +13,7 @@ from msgspec.structs import replace
 
 from tests.flip7.setups import EDITIONS
 from tests.proofs import proof
-from volteface.bots import bot
-from volteface.bots.bot import BotMaker
+from volteface.bots import find_bot
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import (
     CARDS,
@@ -32,8 +32,9 @@ from volteface.games.flip7.rules import read_rules
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import EMPTY_LINE, Line
 from volteface.kernel import InvalidPosition, UnknownName
+from volteface.kernel.manifest import forget_manifests
 from volteface.lab.adviser import Flip7Adviser
-from volteface.lab.bots import BOTS, SolverBot
+from volteface.lab.bots import SolverBot
 from volteface.lab.fast.chance import STREAM
 from volteface.lab.fast.flip7 import layout as at
 from volteface.lab.fast.flip7 import policies
@@ -287,38 +288,20 @@ def test_the_policy_of_the_kernels_plays_as_the_solver_does() -> None:
         twins.advance(dict.fromkeys(range(3), solver), memory)
 
 
-class _Point:
-    """An entry point, as it is once the package is installed."""
-
-    name = "flip7"
-
-    def load(self) -> dict[str, BotMaker]:
-        return BOTS
-
-
-class _Torn(_Point):
-    """The same where the extra is missing."""
-
-    def load(self) -> dict[str, BotMaker]:
-        raise ModuleNotFoundError("numba")
-
-
 @pytest.fixture
-def installed_anew() -> Iterator[None]:
-    """What is installed is looked up once in a program's life; here it changes."""
-    bot._makers.cache_clear()
+def looked_up_again() -> Iterator[None]:
+    """Parts of a game are imported once; a test that hides a package looks them up again."""
+    forget_manifests()
     yield
-    bot._makers.cache_clear()
+    forget_manifests()
 
 
-@pytest.mark.usefixtures("installed_anew")
-def test_the_solver_is_found_by_its_name_among_the_bots_that_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "entry_points", lambda group: [_Point()] if group == "volteface.more_bots" else [])
-    assert isinstance(bot.find_bot("flip7", "solver", Random(1)), SolverBot)
+def test_the_solver_is_found_by_its_name_among_the_bots_of_the_lab() -> None:
+    assert isinstance(find_bot("flip7", "solver", Random(1)), SolverBot)
 
 
-@pytest.mark.usefixtures("installed_anew")
+@pytest.mark.usefixtures("looked_up_again")
 def test_without_the_extra_the_solver_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "entry_points", lambda group: [_Torn()] if group == "volteface.more_bots" else [])
+    monkeypatch.setitem(sys.modules, "volteface.lab.bots", None)
     with pytest.raises(UnknownName):
-        bot.find_bot("flip7", "solver", Random(1))
+        find_bot("flip7", "solver", Random(1))

@@ -29,7 +29,7 @@ def test_the_metrics_count_connections_tables_acts_commits_and_refusals(base: st
 def test_the_games_come_with_their_editions_rulings_and_bots(base: str) -> None:
     games = {game["game"]: game for game in httpx.get(f"{base}/api/games").json()}
     flip7 = games["flip7"]
-    assert (set(flip7["rulebook"]["editions"]), flip7["usual_bot"], flip7["seats"]["en"]) == (
+    assert (set(flip7["rulebook"]["editions"]), flip7["default_bot"], flip7["seats"]["en"]) == (
         {"en", "fr", "qc", "es", "en31"},
         "counter",
         [3, 40],

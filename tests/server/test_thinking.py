@@ -45,7 +45,7 @@ def test_a_bot_of_ours_that_fails_is_replaced_by_any_move() -> None:
     game = find_game("flip7")
     state, dealer = game.start(game.rules("en"), 3), RandomDealer(game, Random(1))
     while (seat := game.to_act(state)) == DEALER:
-        state, _ = game.apply(state, dealer.answer(state))
+        state, _ = game.apply(state, dealer.deal(state))
     assert seat is not None
     view, offers = game.view(state, seat), game.offers(state)
 

@@ -19,7 +19,7 @@ class ScriptedDealer(VerifiableDealer):
         super().__init__(game, b"", dealt)
         self.script = script
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """The next move of the list."""
         self.dealt += 1
         return self.script[self.dealt - 1]

@@ -109,8 +109,8 @@ def test_every_deal_has_a_stream_of_its_own() -> None:
 def test_a_deal_does_not_depend_on_how_often_the_dealer_was_asked() -> None:
     state = FLIP7.start(FLIP7.rules("en"), 3)
     first, late = VerifiableDealer(FLIP7, SEED), VerifiableDealer(FLIP7, SEED, dealt=1)
-    state, _ = FLIP7.apply(state, first.answer(state))
-    assert first.answer(state) == late.answer(state)
+    state, _ = FLIP7.apply(state, first.deal(state))
+    assert first.deal(state) == late.deal(state)
 
 
 def test_the_same_table_deals_the_same_game() -> None:

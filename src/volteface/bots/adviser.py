@@ -1,10 +1,8 @@
 """What an adviser is: it tells a seat what its view means, and how one is found by its game."""
 
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
-from volteface.kernel import Log, UnknownName
+from volteface.kernel import Log, UnknownName, games, load_part
 
 
 class Adviser(Protocol):
@@ -20,11 +18,9 @@ class Adviser(Protocol):
         """What there is to say about a finished game; nothing if there is nothing to count."""
 
 
-@cache
 def find_adviser(game: str) -> Adviser:
-    """The adviser of that game, from its entry point."""
-    points = entry_points(group="volteface.advisers")
-    for point in points:
-        if point.name == game:
-            return cast(Adviser, point.load())
-    raise UnknownName("adviser for the game", game, sorted(point.name for point in points))
+    """The adviser of that game; raises `UnknownName` if it has none."""
+    adviser = load_part(game, "adviser")
+    if adviser is None:
+        raise UnknownName("adviser for the game", game, [name for name in games() if load_part(name, "adviser")])
+    return cast(Adviser, adviser)

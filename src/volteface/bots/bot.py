@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
 from volteface.bots.external import OUTSIDE, USUAL_SECONDS, ExternalBot
-from volteface.kernel import InvalidInput, UnknownName, find_game
+from volteface.kernel import InvalidInput, UnknownName, find_game, find_manifest, load_part
 
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")  # not between quotes
 
@@ -34,7 +34,7 @@ def find_bot(game: str, name: str, generator: Random, seconds: float = USUAL_SEC
     kind, _, argument = name.partition(":")
     makers = _makers(game)
     if kind not in makers:
-        makers = {**makers, **_more_makers(game)}
+        makers = {**makers, **_lab_makers(game)}
     if kind not in makers:
         raise UnknownName(f"bot for {game}", name, makers)
     return makers[kind](argument or None, generator)
@@ -50,9 +50,9 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
-def usual_bot(game: str) -> str:
-    """The bot that fills free seats and plays on for others: the last that the game lists."""
-    return bot_names(game)[-1]
+def default_bot(game: str) -> str:
+    """The bot that fills free seats and stands in for people."""
+    return find_manifest(game).default_bot
 
 
 def refuse_argument(name: str, argument: str | None) -> None:
@@ -62,17 +62,17 @@ def refuse_argument(name: str, argument: str | None) -> None:
 
 
 @cache
-def _makers(game: str, group: str = "volteface.bots") -> dict[str, BotMaker]:
-    for point in entry_points(group=group):
-        if point.name == game:
-            makers: dict[str, BotMaker] = point.load()
-            return makers
-    return {}
+def _makers(game: str) -> dict[str, BotMaker]:
+    """The game's own bots, and those that other packages bring for it by an entry point."""
+    makers: dict[str, BotMaker] = dict(load_part(game, "bots"))
+    for point in entry_points(group="volteface.bots", name=game):
+        makers.update(point.load())
+    return makers
 
 
-def _more_makers(game: str) -> dict[str, BotMaker]:
-    """Bots that need an extra; none of them if it is not installed."""
+def _lab_makers(game: str) -> dict[str, BotMaker]:
+    """Bots that need the extra `volteface[lab]`; none if it is not installed."""
     try:
-        return _makers(game, "volteface.more_bots")
+        return load_part(game, "lab_bots") or {}
     except ModuleNotFoundError:
         return {}

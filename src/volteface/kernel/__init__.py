@@ -16,7 +16,7 @@ from volteface.kernel.errors import (
     UnknownName,
     VoltefaceError,
 )
-from volteface.kernel.game import DEALER, Actor, AnyOf, Chance, Game, Reason, Seat, Standing, find_game, games
+from volteface.kernel.game import DEALER, Actor, AnyOf, Chance, Game, Reason, Seat, Standing
 from volteface.kernel.log import (
     AmendEntry,
     AnyEntry,
@@ -31,6 +31,7 @@ from volteface.kernel.log import (
     replay,
     write_log,
 )
+from volteface.kernel.manifest import Manifest, find_game, find_manifest, games, load_part
 from volteface.kernel.notation import read_actor, read_seat, seat_letter, write_actor
 from volteface.kernel.rulings import Answer, Edition, Numbers, Rulebook, Ruling, read_rulebook
 
@@ -58,6 +59,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRules",
     "Log",
+    "Manifest",
     "MoveEntry",
     "NoteEntry",
     "Numbers",
@@ -77,7 +79,9 @@ __all__ = [
     "below",
     "digest",
     "find_game",
+    "find_manifest",
     "games",
+    "load_part",
     "read_actor",
     "read_cases",
     "read_log",

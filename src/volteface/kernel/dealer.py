@@ -1,4 +1,4 @@
-"""Who plays the Dealer: anything that answers a state with one of the Dealer's moves."""
+"""Who plays the Dealer: chooses one of the Dealer's moves in a state."""
 
 from random import Random
 from typing import Any, Protocol
@@ -9,7 +9,7 @@ from volteface.kernel.game import Game
 class Dealer(Protocol):
     """Chance, as a player."""
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """The Dealer's next move in this state."""
 
 
@@ -19,6 +19,6 @@ class RandomDealer:
     def __init__(self, game: Game, generator: Random) -> None:
         self.sample, self.generator = game.sample, generator
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """A move drawn fairly."""
         return self.sample(state, self.generator)

@@ -1,16 +1,13 @@
-"""The protocol every game speaks, and how a game is found by its name."""
+"""The protocol that every game implements."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.metadata import entry_points
 from random import Random
-from typing import Any, Final, Literal, Protocol, TypeAlias, cast
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from volteface.kernel.cases import CaseTable
 from volteface.kernel.drawing import Bits
-from volteface.kernel.errors import UnknownName
 from volteface.kernel.rulings import Rulebook
 
 DEALER: Final = "dealer"
@@ -125,18 +122,3 @@ class Game(Protocol):
 
     def read_move(self, text: str) -> tuple[Actor, Any]:
         """The actor and move that a line of text describes; raises `InvalidMove`."""
-
-
-@cache
-def games() -> tuple[str, ...]:
-    """The names of all games that are installed."""
-    return tuple(sorted(point.name for point in entry_points(group="volteface.games")))
-
-
-@cache
-def find_game(name: str) -> Game:
-    """The game of that name, from its entry point."""
-    for point in entry_points(group="volteface.games"):
-        if point.name == name:
-            return cast(Game, point.load())
-    raise UnknownName("game", name, games())

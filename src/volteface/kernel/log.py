@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove
-from volteface.kernel.game import Actor, Game, find_game
+from volteface.kernel.game import Actor, Game
+from volteface.kernel.manifest import find_game
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 20  # entries

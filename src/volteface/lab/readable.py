@@ -71,7 +71,7 @@ def play_one(players: Players, number: int) -> Played:
     state = game.start(players.rules, len(seated))
     while (actor := game.to_act(state)) is not None:
         if actor == DEALER:
-            move = dealer.answer(state)
+            move = dealer.deal(state)
         else:
             move = seated[actor].choose(game.view(state, actor), game.offers(state))
         state, events = game.apply(state, move)

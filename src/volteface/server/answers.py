@@ -57,7 +57,7 @@ class GameInfo(Struct, frozen=True):
     version: int
     rulebook: Rulebook
     bots: tuple[str, ...]
-    usual_bot: str  # fills free seats and stands in for people
+    default_bot: str  # fills free seats and stands in for people
     seats: dict[str, tuple[int, int]]  # the fewest and the most, by edition
 
 

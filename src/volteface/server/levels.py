@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from volteface.bots import bot_names, find_bot, usual_bot
+from volteface.bots import bot_names, default_bot, find_bot
 from volteface.bots.external import OUTSIDE, USUAL_SECONDS, ExternalBot
 from volteface.kernel import Game, UnknownName
 
@@ -46,4 +46,4 @@ class Levels:
 
     def usual(self, game: str) -> str:
         """The bot that fills free seats and stands in for people who are away."""
-        return usual_bot(game)
+        return default_bot(game)

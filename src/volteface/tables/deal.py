@@ -56,7 +56,7 @@ class VerifiableDealer:
     def __init__(self, game: Game, seed: bytes, dealt: int = 0) -> None:
         self.game, self.seed, self.dealt = game, seed, dealt
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """The move that the stream of this deal makes."""
         move = self.game.sample(state, DealStream(self.seed, self.dealt))
         self.dealt += 1

@@ -66,11 +66,11 @@ class Draft:
     def deal(self, dealer: Dealer) -> None:
         """The Dealer answers until somebody is asked, the table rests, or the game is over."""
         while self.game.to_act(self.state) == DEALER and not self.game.is_resting(self.state):
-            self.answer(dealer)
+            self.deal_once(dealer)
 
-    def answer(self, dealer: Dealer) -> None:
+    def deal_once(self, dealer: Dealer) -> None:
         """The Dealer makes one move."""
-        self.move(DEALER, dealer.answer(self.state), "dealer")
+        self.move(DEALER, dealer.deal(self.state), "dealer")
 
     def _frame(self, actor: Actor, decided_by: Decider) -> dict[str, Any]:
         place = len(self.entries)

@@ -162,7 +162,7 @@ def start(table: LiveTable, request: Request, level: str) -> tuple[Happened, ...
     draft.note(Started(header))
     draft.begin(header, opening(game, header))
     dealer = table.dealer_of(draft)
-    draft.answer(dealer)
+    draft.deal_once(dealer)
     draft.deal(dealer)
     return table.keep(draft)
 

@@ -201,7 +201,7 @@ class LiveTable:
             raise NotAllowed("refused-round-is-not-over")
         draft = self.draft(action, now)
         dealer = self.dealer_of(draft)
-        draft.answer(dealer)
+        draft.deal_once(dealer)
         draft.deal(dealer)
         return self.keep(draft)
 

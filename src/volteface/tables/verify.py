@@ -59,7 +59,7 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
         if isinstance(step.entry, MoveEntry):
             moves += 1
             if step.entry.actor == DEALER:
-                move = dealer.answer(state)
+                move = dealer.deal(state)
                 if step.entry.seq < branched_at:
                     elsewhere += 1
                 else:

@@ -36,7 +36,7 @@ class Agreed(Struct, frozen=True):
     kinds: tuple[str, ...]  # of the bots, in turn
 
 
-def agree(game: Game, wishes: Wishes, words: Words, usual_bot: str) -> Agreed:
+def agree(game: Game, wishes: Wishes, words: Words, default_bot: str) -> Agreed:
     """What was asked for, and what we chose where it was left to us."""
     edition = wishes.edition or game.rulebook.default_edition(words.language)
     house = read_house_rules(wishes.rules, words)
@@ -48,7 +48,7 @@ def agree(game: Game, wishes: Wishes, words: Words, usual_bot: str) -> Agreed:
     if len(people) > seats:
         raise InvalidInput(words.text("problem-too-many-people", people=len(people), seats=seats))
     names = name_seats(people, seats)
-    kinds = read_names(wishes.bots or usual_bot)
+    kinds = read_names(wishes.bots or default_bot)
     rulings = {name: game.rulebook.answer(name, answer) for name, answer in house.items()}
     setup = Setup(game.id, edition, seats, rulings, deck=wishes.deck)
     return Agreed(setup, names, frozenset(range(len(people))), kinds)

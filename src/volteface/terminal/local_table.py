@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from volteface.bots import usual_bot
+from volteface.bots import default_bot
 from volteface.kernel import Game, Seat, Standing
 from volteface.tables import Happened, LiveTable, Request
 from volteface.tables.doings import BotFailed, Failure
@@ -80,7 +80,7 @@ class LocalTable:
 
     def replace_bot(self, seat: Seat, why: Failure) -> BotFailed:
         """The usual bot takes the place of one that failed."""
-        doing = BotFailed(seat, why, usual_bot(self.game.id))
+        doing = BotFailed(seat, why, default_bot(self.game.id))
         replace_bot(self.live, seat, why, doing.level, action=self._action(), now=self._now())
         return doing
 

@@ -58,7 +58,7 @@ def test_the_judge_says_the_same_of_a_view_as_of_the_table(game: Game, edition: 
         if actor is None or unlisted in legal:
             break
         if actor == DEALER:
-            move = dealer.answer(state)
+            move = dealer.deal(state)
         else:
             view, offers = game.view(state, actor), game.offers(state)
             move = bots[actor].choose(view, offers)

@@ -44,7 +44,7 @@ def _record(edition: str) -> dict[str, Any]:
             state, happened = GAME.apply(state, NEXT_ROUND)
             events += happened
         while GAME.to_act(state) == DEALER and not GAME.is_resting(state):
-            state, happened = GAME.apply(state, dealer.answer(state))
+            state, happened = GAME.apply(state, dealer.deal(state))
             events += happened
         updates.append({"events": events, "view": _picture(state)})
         if GAME.standing(state).over:

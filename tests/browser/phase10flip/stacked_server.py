@@ -18,14 +18,14 @@ NEXT_ROUND: Final = "|"
 class StackedDealer(ToldDealer):
     """Stacks the first deals; the last seat deals first, so that seat 0 begins."""
 
-    def answer(self, state: Any) -> Any:
+    def deal(self, state: Any) -> Any:
         """The listed cards on top in the rounds that have any, chance as ever in the later ones."""
         if state.stage is Stage.FIRST_DEALER:
             self.dealt += 1
             return FirstDealer(len(state.hands) - 1)
         first = told(self.cards, state.round)
         if state.stage is not Stage.DEAL or not first:
-            return super().answer(state)
+            return super().deal(state)
         self.dealt += 1
         return Shuffle(stacked(state.deck, first))
 

@@ -7,7 +7,6 @@ from volteface.bots.flip7.counter import make_counter
 from volteface.bots.flip7.threshold import make_threshold
 from volteface.bots.random_bot import make_random
 
-# The last one fills free seats and stands in for people.
 BOTS: Final[dict[str, BotMaker]] = {
     "random": make_random,
     "threshold": make_threshold,

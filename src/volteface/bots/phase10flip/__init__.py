@@ -7,7 +7,6 @@ from volteface.bots.phase10flip.greedy import make_greedy
 from volteface.bots.phase10flip.planner import make_planner
 from volteface.bots.phase10flip.random_bot import make_random
 
-# The last one fills free seats and stands in for people.
 BOTS: Final[dict[str, BotMaker]] = {
     "random": make_random,
     "greedy": make_greedy,

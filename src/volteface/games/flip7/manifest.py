@@ -1,0 +1,13 @@
+"""Where the parts of Flip 7 are found."""
+
+from typing import Final
+
+from volteface.kernel import Manifest
+
+MANIFEST: Final = Manifest(
+    game="volteface.games.flip7.game:GAME",
+    bots="volteface.bots.flip7:BOTS",
+    default_bot="counter",
+    adviser="volteface.bots.flip7.adviser:ADVISER",
+    lab_bots="volteface.lab.bots:BOTS",
+)

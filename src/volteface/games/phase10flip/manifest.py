@@ -1,0 +1,12 @@
+"""Where the parts of Phase 10 FLIP! are found."""
+
+from typing import Final
+
+from volteface.kernel import Manifest
+
+MANIFEST: Final = Manifest(
+    game="volteface.games.phase10flip.game:GAME",
+    bots="volteface.bots.phase10flip:BOTS",
+    default_bot="planner",
+    adviser="volteface.bots.phase10flip.adviser:ADVISER",
+)

@@ -1,0 +1,64 @@
+"""A game's manifest: one entry point per game that says where each of its parts is found."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from volteface.kernel.errors import UnknownName
+from volteface.kernel.game import Game
+
+GROUP: Final = "volteface.games"
+
+
+class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """References such as `package.module:NAME`, imported on first use; a game may lack any part but the first two.
+
+    `lab_bots` are bots that need the optional extra `volteface[lab]`.
+    """
+
+    game: str
+    bots: str
+    default_bot: str  # fills free seats and stands in for people
+    adviser: str | None = None
+    words: str | None = None
+    terminal: str | None = None
+    lab: str | None = None
+    lab_bots: str | None = None
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
+
+
+@cache
+def find_manifest(game: str) -> Manifest:
+    """The manifest of an installed game; raises `UnknownName`."""
+    for point in entry_points(group=GROUP, name=game):
+        return cast(Manifest, point.load())
+    raise UnknownName("game", game, games())
+
+
+@cache
+def load_part(game: str, part: str) -> Any:
+    """A part of a game by its field in the manifest; None if the game does not bring it."""
+    reference = getattr(find_manifest(game), part)
+    if reference is None:
+        return None
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
+
+
+def find_game(name: str) -> Game:
+    """The rules engine of an installed game; raises `UnknownName`."""
+    return cast(Game, load_part(name, "game"))
+
+
+def forget_manifests() -> None:
+    """Look the entry points up again, after a package was installed into a running program."""
+    for cached in (games, find_manifest, load_part):
+        cached.cache_clear()
