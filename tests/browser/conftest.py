@@ -30,7 +30,7 @@ def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[New
     """Makes pages of people who do not know each other; a page that breaks fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
-    delay: int = request.config.getoption("slow_line")
+    delay: int = request.config.getoption("latency")
 
     def make(**options: Any) -> Page:
         given = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce", **options}
