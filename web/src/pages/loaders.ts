@@ -8,6 +8,7 @@ import Missing from './Missing.svelte';
 import RulesPage from './RulesPage.svelte';
 
 /** Every page is given the id of its address; those without one look away. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
 type Fetched = 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
 
