@@ -5,7 +5,16 @@ import type { Plugin } from 'vite';
 const NO_HYDRATION = `
   export const hydrating = false;
   export const hydrate_node = null;
-  ${['set_hydrating', 'set_hydrate_node', 'hydrate_next', 'reset', 'hydrate_template', 'next', 'skip_nodes', 'read_hydration_instruction']
+  ${[
+    'set_hydrating',
+    'set_hydrate_node',
+    'hydrate_next',
+    'reset',
+    'hydrate_template',
+    'next',
+    'skip_nodes',
+    'read_hydration_instruction',
+  ]
     .map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`)
     .join('\n')}
 `;

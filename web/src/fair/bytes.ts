@@ -1,5 +1,6 @@
 // Bytes as hexadecimal digits and as text, and back.
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The bytes that digits spell; nothing if they spell none. */
 export function fromHex(digits: string): Uint8Array | null {

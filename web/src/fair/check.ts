@@ -47,7 +47,17 @@ export function check(log: Log): Report {
   const { table, commitment, secret, chances, seed } = originOf(log);
   const checker = new Checker(log, seed, begin(log.header));
   const fault = checker.run();
-  return { table, game: log.header.game, commitment, secret, chances, seed: toHex(seed), draws: checker.draws, elsewhere: checker.elsewhere, fault };
+  return {
+    table,
+    game: log.header.game,
+    commitment,
+    secret,
+    chances,
+    seed: toHex(seed),
+    draws: checker.draws,
+    elsewhere: checker.elsewhere,
+    fault,
+  };
 }
 
 class Checker {
@@ -114,7 +124,13 @@ class Checker {
   /** Only a seat's own last move is taken back: a Dealer who could would deal until the cards please. */
   #takeBack(entry: Extract<Entry, { kind: 'undo' }>): void {
     const last = this.#moves.at(-1);
-    if (last === undefined || last.entry.actor !== entry.actor || entry.actor === 'dealer' || last.entry.seq !== entry.back_to) throw new BadLog('taken-back', entry.seq);
+    if (
+      last === undefined ||
+      last.entry.actor !== entry.actor ||
+      entry.actor === 'dealer' ||
+      last.entry.seq !== entry.back_to
+    )
+      throw new BadLog('taken-back', entry.seq);
     this.#moves.pop();
     this.position = last.before;
   }

@@ -34,7 +34,10 @@ export function originOf(log: Log): Origin {
 }
 
 function secretOf(log: Log): string {
-  const revealed = log.entries.map(doingOf).filter((doing) => doing?.doing === 'revealed').at(-1);
+  const revealed = log.entries
+    .map(doingOf)
+    .filter((doing) => doing?.doing === 'revealed')
+    .at(-1);
   if (revealed?.doing !== 'revealed') throw new BadLog('not-over');
   return String(revealed.secret);
 }
@@ -63,4 +66,5 @@ function inOrder(header: Header): Record<string, unknown> {
 
 const write = (header: Header): string => JSON.stringify(inOrder(header));
 
-const agreed = (header: Header, chances: Chance[]): string => JSON.stringify([inOrder(header), chances.map((one) => one.text)]);
+const agreed = (header: Header, chances: Chance[]): string =>
+  JSON.stringify([inOrder(header), chances.map((one) => one.text)]);

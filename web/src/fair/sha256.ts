@@ -71,8 +71,18 @@ export function sha256(message: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = new Uint8Array(BLOCK);
   short.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(join(short.map((byte) => byte ^ 0x36), message));
-  return sha256(join(short.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      short.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      short.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {

@@ -21,7 +21,13 @@ export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
   verify: () => import('./VerifyPage.svelte'),
 };
 
-export const PAGES: Record<Exclude<PageName, Fetched>, Page> = { home: Home, lobby: Lobby, rules: RulesPage, about: About, nowhere: Missing };
+export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {
+  home: Home,
+  lobby: Lobby,
+  rules: RulesPage,
+  about: About,
+  nowhere: Missing,
+};
 
 export function isFetched(page: PageName): page is Fetched {
   return page in LOADERS;

@@ -8,11 +8,14 @@ test('the fingerprint of a text is the published one', () => {
   expect(toHex(sha256(utf8('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-test.each(WRITTEN.digests)('fingerprints are those of the reference: $sha256', ({ message, sha256: digest, key, hmac: code }) => {
-  const bytes = fromHex(message)!;
-  expect(toHex(sha256(bytes))).toBe(digest);
-  expect(toHex(hmac(fromHex(key)!, bytes))).toBe(code);
-});
+test.each(WRITTEN.digests)(
+  'fingerprints are those of the reference: $sha256',
+  ({ message, sha256: digest, key, hmac: code }) => {
+    const bytes = fromHex(message)!;
+    expect(toHex(sha256(bytes))).toBe(digest);
+    expect(toHex(hmac(fromHex(key)!, bytes))).toBe(code);
+  },
+);
 
 test.each(WRITTEN.streams)('deal $deal draws what the reference draws', ({ seed, deal, limits, below, shuffled }) => {
   const stream = new Stream(fromHex(seed)!, deal);
