@@ -1,6 +1,6 @@
 // Deals a finished game again from its secret and compares, draw by draw; it trusts nobody's word but the log's own moves.
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
-import { toHex } from './bytes';
 import { said, type Begin, type Drawn, type Position } from './dealing';
 import { begin as beginFlip7 } from './flip7';
 import { BadLog, checkOrder, doingOf, type Entry, type Fault, type MoveEntry } from './log';
@@ -53,7 +53,7 @@ export function check(log: Log): Report {
     commitment,
     secret,
     chances,
-    seed: toHex(seed),
+    seed: bytesToHex(seed),
     draws: checker.draws,
     elsewhere: checker.elsewhere,
     fault,

@@ -58,6 +58,13 @@ test('no draw at all can be another one', { timeout: 60_000 }, () => {
   }
 });
 
+test.each(['0', 'zz', '', '00'.repeat(32)])('a secret that is not the one committed to is refused: %j', (secret) => {
+  const log = copy('flip7');
+  for (const entry of log.entries)
+    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = secret;
+  expect(refusal(log)).toBe('other-secret');
+});
+
 test('another secret, other chance or other rules are refused or deal other cards', () => {
   const secret = copy('flip7');
   for (const entry of secret.entries)
