@@ -35,7 +35,8 @@ function formOfElement(element: Element, patterns: Map<string, Pattern>): Form {
   if (element.type === 'str') return plain(element.value);
   if (element.type === 'var') return `{${element.name}}`;
   if (element.type === 'mesg' && patterns.has(element.name)) return formOf(patterns.get(element.name)!, patterns);
-  if (element.type === 'select' && element.selector.type === 'var') return choiceOf(element.selector.name, element, patterns);
+  if (element.type === 'select' && element.selector.type === 'var')
+    return choiceOf(element.selector.name, element, patterns);
   throw new Error(`The client cannot say this of Fluent: ${JSON.stringify(element)}`);
 }
 

@@ -1,7 +1,6 @@
 // How the client is built: into the Python package, from where the server serves it.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { clientOnly } from './client_only.plugin.ts';
 import { compressed } from './compressed.plugin.ts';
 import { words } from './words.plugin.ts';
 
@@ -17,7 +16,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [clientOnly(), words(), svelte(), compressed()],
+  plugins: [words(), svelte(), compressed()],
   build: {
     outDir: '../src/volteface/web',
     emptyOutDir: true,
@@ -26,5 +25,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  // The server compares Origin with Host, so the proxy passes both on unchanged: no changeOrigin.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { gapBefore, standing } from '../src/wire/feed';
 import type { Happening } from '../src/wire/types';
 
-const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null, ...more });
+const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
+  seq,
+  at: 0,
+  actor: 0,
+  decided_by: 'person',
+  events: [],
+  doing: null,
+  undone_from: null,
+  ...more,
+});
 
 describe('what happened is put together in order', () => {
   test('an entry that does not follow is a gap', () => {

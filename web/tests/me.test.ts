@@ -8,11 +8,18 @@ import { game } from './fair/games';
 
 beforeEach(() => {
   const drawer = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (name: string) => drawer.get(name) ?? null, setItem: (name: string, text: string) => drawer.set(name, text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => drawer.get(name) ?? null,
+    setItem: (name: string, text: string) => drawer.set(name, text),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const view = (commitment: string, stage: 'gathering' | 'playing' | 'over' = 'gathering') => ({ table: 't', commitment, stage });
+const view = (commitment: string, stage: 'gathering' | 'playing' | 'over' = 'gathering') => ({
+  table: 't',
+  commitment,
+  stage,
+});
 
 test('the first commitment that a browser sees is the one it believes', () => {
   noteTable(view('one'));

@@ -11,12 +11,19 @@ test('an address means a page', () => {
   expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(read('/new/flip7/')).toEqual({ page: 'new', id: 'flip7' });
   expect([read('/lobby'), read('/about'), read('/me')].map(({ page }) => page)).toEqual(['lobby', 'about', 'me']);
-  expect([read('/v'), read('/v/abc')]).toEqual([{ page: 'verify', id: '' }, { page: 'verify', id: 'abc' }]);
-  expect([read('/replay'), read('/replay/abc')]).toEqual([{ page: 'import', id: '' }, { page: 'replay', id: 'abc' }]);
+  expect([read('/v'), read('/v/abc')]).toEqual([
+    { page: 'verify', id: '' },
+    { page: 'verify', id: 'abc' },
+  ]);
+  expect([read('/replay'), read('/replay/abc')]).toEqual([
+    { page: 'import', id: '' },
+    { page: 'replay', id: 'abc' },
+  ]);
 });
 
 test('an address with too much, too little or something else leads nowhere', () => {
-  for (const path of ['/lobby/x', '/t', '/new', '/t/abc/x', '/toString', '/elsewhere/x']) expect(read(path).page).toBe('nowhere');
+  for (const path of ['/lobby/x', '/t', '/new', '/t/abc/x', '/toString', '/elsewhere/x'])
+    expect(read(path).page).toBe('nowhere');
 });
 
 test('a table is found in a link, in a path and by its letters', () => {
@@ -40,7 +47,14 @@ const INFO = {
   seats: { en: [3, 18] },
   rulebook: {
     editions: { en: { title: '', source: '', language: 'en' } },
-    rulings: { tie: { rule: '1', answers: ['shared', 'round_for_all'], setup: false, editions: { en: { answer: 'round_for_all', source: 'x', silent: null, moot: null } } } },
+    rulings: {
+      tie: {
+        rule: '1',
+        answers: ['shared', 'round_for_all'],
+        setup: false,
+        editions: { en: { answer: 'round_for_all', source: 'x', silent: null, moot: null } },
+      },
+    },
   },
 } satisfies GameInfo as GameInfo;
 
@@ -58,13 +72,20 @@ test('the seats stay within what the edition or the house allows', () => {
 });
 
 test('winners come first, equals share a rank, and few points are best where points are a burden', () => {
-  expect(standings([10, 30, 30], [1, 2], false).map((one) => [one.rank, one.seat])).toEqual([[1, 1], [1, 2], [3, 0]]);
+  expect(standings([10, 30, 30], [1, 2], false).map((one) => [one.rank, one.seat])).toEqual([
+    [1, 1],
+    [1, 2],
+    [3, 0],
+  ]);
   expect(standings([50, 5, 20], [2], true).map((one) => one.seat)).toEqual([2, 1, 0]);
 });
 
 test('the chart runs from nothing to a round number above the highest total', () => {
   expect(roundTop(203)).toBe(250);
-  const chart = makeChart([[10, 20], [40, 20]]);
+  const chart = makeChart([
+    [10, 20],
+    [40, 20],
+  ]);
   expect(chart.lines).toHaveLength(2);
   expect(chart.lines[0]!.points.map((point) => point.total)).toEqual([0, 10, 40]);
   expect(chart.lines[0]!.points.at(-1)).toMatchObject({ x: chart.width, y: 0 });

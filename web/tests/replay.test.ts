@@ -15,13 +15,33 @@ const STRETCH = 6;
 const course = new Course(STOPS, RESTS);
 
 const actorOf = (seq: number): Happening['actor'] => (STOPS.includes(seq) && seq !== 8 ? seq % 2 : 'dealer');
-const entry = (seq: number): Happening => ({ seq, at: 0, actor: actorOf(seq), decided_by: 'person', events: [], doing: null, undone_from: null });
-const moment = (seq: number, eyes: number): Moment => ({ happening: entry(seq), views: [{ seen: seq + 1, by: eyes }] as unknown as Moment['views'] });
+const entry = (seq: number): Happening => ({
+  seq,
+  at: 0,
+  actor: actorOf(seq),
+  decided_by: 'person',
+  events: [],
+  doing: null,
+  undone_from: null,
+});
+const moment = (seq: number, eyes: number): Moment => ({
+  happening: entry(seq),
+  views: [{ seen: seq + 1, by: eyes }] as unknown as Moment['views'],
+});
 
 function stretch(eyes: number, start: number): Replay {
   const seqs = Array.from({ length: Math.min(STRETCH, LENGTH - start) }, (_, place) => start + place);
   const setup = { game: 'flip7', seats: 2 } as Replay['setup'];
-  return { table: 't', setup, players: ['Ann', 'Bob'], levels: [null, 'counter'], length: LENGTH, stops: STOPS, rests: RESTS, moments: seqs.map((seq) => moment(seq, eyes)) };
+  return {
+    table: 't',
+    setup,
+    players: ['Ann', 'Bob'],
+    levels: [null, 'counter'],
+    length: LENGTH,
+    stops: STOPS,
+    rests: RESTS,
+    moments: seqs.map((seq) => moment(seq, eyes)),
+  };
 }
 
 async function opened(at = 0, eyes = OPEN): Promise<{ client: ReplayClient; beats: Beat[] }> {
@@ -55,7 +75,14 @@ test('a step on by a round goes to the next round, and from the last one to the 
 
 test('a game without rounds has one stop and no other', () => {
   const empty = new Course([3], []);
-  expect([empty.last, empty.rounds, empty.roundAt(0), empty.roundForward(0), empty.roundBack(0), empty.within(7)]).toEqual([0, 0, 1, 0, 0, 0]);
+  expect([
+    empty.last,
+    empty.rounds,
+    empty.roundAt(0),
+    empty.roundForward(0),
+    empty.roundBack(0),
+    empty.within(7),
+  ]).toEqual([0, 0, 1, 0, 0, 0]);
 });
 
 test('a recording fetches no more than it is asked for, and nothing twice', async () => {
@@ -69,7 +96,9 @@ test('a recording fetches no more than it is asked for, and nothing twice', asyn
 });
 
 test('a stretch that failed is fetched when it is asked for again', async () => {
-  const fetch = vi.fn((start: number) => Promise.resolve(stretch(OPEN, start))).mockRejectedValueOnce(new Error('away'));
+  const fetch = vi
+    .fn((start: number) => Promise.resolve(stretch(OPEN, start)))
+    .mockRejectedValueOnce(new Error('away'));
   const recording = new Recording(fetch);
   await expect(recording.reach(1)).rejects.toThrow('away');
   await recording.reach(1);
@@ -85,7 +114,9 @@ test('a replay opens at its stop with all that happened before', async () => {
 test('a step on tells the table only what is new, to be played', async () => {
   const { client, beats } = await opened(0);
   await client.forward();
-  expect(beats.map(({ isCatchUp, happened }) => [isCatchUp, happened.map((one) => one.seq)])).toEqual([[false, [4, 5]]]);
+  expect(beats.map(({ isCatchUp, happened }) => [isCatchUp, happened.map((one) => one.seq)])).toEqual([
+    [false, [4, 5]],
+  ]);
   expect([client.at, client.story.length]).toEqual([1, 6]);
 });
 
@@ -142,7 +173,11 @@ test('a seat sees its own recording, and nothing of the one with all hands open'
 
 test('of two wishes the later one counts, whichever arrives first', async () => {
   const late: (() => void)[] = [];
-  const client = new ReplayClient('t', (_, whose, start) => (start === 0 ? Promise.resolve(stretch(whose, start)) : new Promise((settle) => late.push(() => settle(stretch(whose, start))))));
+  const client = new ReplayClient('t', (_, whose, start) =>
+    start === 0
+      ? Promise.resolve(stretch(whose, start))
+      : new Promise((settle) => late.push(() => settle(stretch(whose, start)))),
+  );
   await client.begin(OPEN);
   const far = client.jump(2);
   const near = client.jump(0);
@@ -168,7 +203,25 @@ test.each([
 
 test('keys step and play, but not where they mean something else', () => {
   const press = (key: string, within: string | null = null, more = {}): string | null =>
-    deedOf({ key, target: { closest: (owners: string) => (within !== null && owners.includes(within) ? {} : null) }, ...more } as unknown as KeyboardEvent);
-  expect([' ', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'x'].map((key) => press(key))).toEqual(['toggle', 'back', 'forward', 'roundBack', 'roundForward', 'toStart', 'toEnd', null]);
-  expect([press(' ', 'button'), press('ArrowLeft', 'button'), press('ArrowLeft', 'select'), press('Home', null, { defaultPrevented: true })]).toEqual([null, 'back', null, null]);
+    deedOf({
+      key,
+      target: { closest: (owners: string) => (within !== null && owners.includes(within) ? {} : null) },
+      ...more,
+    } as unknown as KeyboardEvent);
+  expect([' ', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'x'].map((key) => press(key))).toEqual([
+    'toggle',
+    'back',
+    'forward',
+    'roundBack',
+    'roundForward',
+    'toStart',
+    'toEnd',
+    null,
+  ]);
+  expect([
+    press(' ', 'button'),
+    press('ArrowLeft', 'button'),
+    press('ArrowLeft', 'select'),
+    press('Home', null, { defaultPrevented: true }),
+  ]).toEqual([null, 'back', null, null]);
 });

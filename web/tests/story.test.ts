@@ -8,18 +8,35 @@ import type { Happening, Rulebook } from '../src/wire/types';
 import { readForms } from '../words.plugin';
 
 const NAMES = ['Ada', 'Bo', 'Inés'];
-const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null, ...more });
+const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
+  seq,
+  at: 0,
+  actor: 0,
+  decided_by: 'person',
+  events: [],
+  doing: null,
+  undone_from: null,
+  ...more,
+});
 
 beforeAll(() => words.use('en', readForms('en')));
 
 test('an event becomes the sentence that the terminal says too', () => {
-  expect(tell('flip7', { event: 'frozen', seat: 1, by: 0, points: 20 }, NAMES)).toBe('Ada freezes Bo at 20 points. Not a bad place to stop.');
-  expect(tell('flip7', { event: 'frozen', seat: 0, by: 0, points: 1 }, NAMES)).toBe('Ada keeps the Freeze, and 1 point.');
-  expect(tell('flip7', { event: 'round_began', round: 2, dealer: 1, playing: [0, 1, 2] }, NAMES)).toBe('Round 2. Bo deals.');
+  expect(tell('flip7', { event: 'frozen', seat: 1, by: 0, points: 20 }, NAMES)).toBe(
+    'Ada freezes Bo at 20 points. Not a bad place to stop.',
+  );
+  expect(tell('flip7', { event: 'frozen', seat: 0, by: 0, points: 1 }, NAMES)).toBe(
+    'Ada keeps the Freeze, and 1 point.',
+  );
+  expect(tell('flip7', { event: 'round_began', round: 2, dealer: 1, playing: [0, 1, 2] }, NAMES)).toBe(
+    'Round 2. Bo deals.',
+  );
 });
 
 test('a face that is hidden is not told', () => {
-  expect(tell('phase10flip', { event: 'drew', seat: 0, back: 'r5^', face: null }, NAMES)).toBe('Ada draws a card. On its back: red 5 FLIP.');
+  expect(tell('phase10flip', { event: 'drew', seat: 0, back: 'r5^', face: null }, NAMES)).toBe(
+    'Ada draws a card. On its back: red 5 FLIP.',
+  );
 });
 
 test('a refusal is said with the names at the table', () => {
@@ -34,8 +51,24 @@ test('lists, cards and groups have names', () => {
   expect(nameCard('x2')).toBe('×2');
   expect(nameCard('r5^/9')).toBe('red 5 FLIP / 9');
   expect(nameTheFace('b*')).toBe('the blue star');
-  expect(nameGroup({ kind: 'run', cards: [{ face: 'r4', number: 4 }, { face: 'r*', number: 5 }] })).toBe('red 4 ★5');
-  expect(nameGroup({ kind: 'set', cards: [{ face: '9', number: 9 }, { face: '*', number: 9 }] })).toBe('two 9s (one star)');
+  expect(
+    nameGroup({
+      kind: 'run',
+      cards: [
+        { face: 'r4', number: 4 },
+        { face: 'r*', number: 5 },
+      ],
+    }),
+  ).toBe('red 4 ★5');
+  expect(
+    nameGroup({
+      kind: 'set',
+      cards: [
+        { face: '9', number: 9 },
+        { face: '*', number: 9 },
+      ],
+    }),
+  ).toBe('two 9s (one star)');
 });
 
 test('Spanish joins a name that sounds like i with e', () => {
@@ -46,26 +79,50 @@ test('Spanish joins a name that sounds like i with e', () => {
 });
 
 test('the story tells moves, talk and who comes and goes, but nothing that was taken back', () => {
-  const told = lines('flip7', [
-    entry(0, { doing: { doing: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
-    entry(1, { events: [{ event: 'stayed', seat: 0, points: 3, by_itself: true }] }),
-    entry(2, { undone_from: 1 }),
-    entry(3, { actor: 1, doing: { doing: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
-  ], NAMES);
+  const told = lines(
+    'flip7',
+    [
+      entry(0, { doing: { doing: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
+      entry(1, { events: [{ event: 'stayed', seat: 0, points: 3, by_itself: true }] }),
+      entry(2, { undone_from: 1 }),
+      entry(3, { actor: 1, doing: { doing: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
+    ],
+    NAMES,
+  );
   expect(told.map((line) => line.text)).toEqual(['Bo sits down.', 'hello']);
   expect(told[1]).toMatchObject({ kind: 'talk', seat: 1, name: 'Bo' });
 });
 
 test('totals by round are read from the story', () => {
-  const scored = (seq: number, totals: number[]) => entry(seq, { events: [{ event: 'round_scored', scores: totals, totals }] });
-  expect(totalsByRound([scored(0, [1, 2]), entry(1), scored(2, [5, 6])])).toEqual([[1, 2], [5, 6]]);
+  const scored = (seq: number, totals: number[]) =>
+    entry(seq, { events: [{ event: 'round_scored', scores: totals, totals }] });
+  expect(totalsByRound([scored(0, [1, 2]), entry(1), scored(2, [5, 6])])).toEqual([
+    [1, 2],
+    [5, 6],
+  ]);
 });
 
 const BOOK: Rulebook = {
   editions: { en: { title: 'E', source: 'e', language: 'en' }, fr: { title: 'F', source: 'f', language: 'fr' } },
   rulings: {
-    freeze_self: { rule: '7.3', answers: ['allowed', 'only_when_alone'], setup: false, editions: { en: { answer: 'allowed', source: 'e', silent: null, moot: null }, fr: { answer: 'allowed', source: null, silent: 'agreed', moot: null } } },
-    deferred_after_freeze: { rule: '8', answers: ['played', 'dropped'], setup: false, editions: { en: { answer: 'played', source: 'e', silent: null, moot: null }, fr: { answer: 'dropped', source: 'f', silent: null, moot: null } } },
+    freeze_self: {
+      rule: '7.3',
+      answers: ['allowed', 'only_when_alone'],
+      setup: false,
+      editions: {
+        en: { answer: 'allowed', source: 'e', silent: null, moot: null },
+        fr: { answer: 'allowed', source: null, silent: 'agreed', moot: null },
+      },
+    },
+    deferred_after_freeze: {
+      rule: '8',
+      answers: ['played', 'dropped'],
+      setup: false,
+      editions: {
+        en: { answer: 'played', source: 'e', silent: null, moot: null },
+        fr: { answer: 'dropped', source: 'f', silent: null, moot: null },
+      },
+    },
   },
 };
 
@@ -75,7 +132,10 @@ test('a question on which editions disagree comes first', () => {
 });
 
 test('an answer says what it rests on', () => {
-  expect(saidAnswer('flip7', 'freeze_self', BOOK.rulings['freeze_self']!, 'en')).toMatchObject({ text: 'yes', ground: 'explicit' });
+  expect(saidAnswer('flip7', 'freeze_self', BOOK.rulings['freeze_self']!, 'en')).toMatchObject({
+    text: 'yes',
+    ground: 'explicit',
+  });
   expect(saidAnswer('flip7', 'freeze_self', BOOK.rulings['freeze_self']!, 'fr').because).toContain('Our reading');
 });
 

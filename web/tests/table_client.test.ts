@@ -3,9 +3,25 @@ import { TableClient, type Beat } from '../src/wire/table_client.svelte';
 import type { Happening, TableView, Tell } from '../src/wire/types';
 import { Socket, takeSockets } from './socket';
 
-const entry = (seq: number): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null });
-const table = (seq: number): TableView => ({ table: 't', seq, seats: [], host: 'p', me: 0, asked: 0, is_paused: false }) as unknown as TableView;
-const welcome = (seq: number, from = 0): Tell => ({ type: 'welcome', protocol: 1, now: 0, person: 'p', table: table(seq), happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)) });
+const entry = (seq: number): Happening => ({
+  seq,
+  at: 0,
+  actor: 0,
+  decided_by: 'person',
+  events: [],
+  doing: null,
+  undone_from: null,
+});
+const table = (seq: number): TableView =>
+  ({ table: 't', seq, seats: [], host: 'p', me: 0, asked: 0, is_paused: false }) as unknown as TableView;
+const welcome = (seq: number, from = 0): Tell => ({
+  type: 'welcome',
+  protocol: 1,
+  now: 0,
+  person: 'p',
+  table: table(seq),
+  happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)),
+});
 
 beforeEach(takeSockets);
 
@@ -54,7 +70,13 @@ test('a refusal brings the table as it stands, and whoever looks after the page 
   const told = vi.fn();
   client.onrefused = told;
   const answer = client.act({ move: 'hit' });
-  first.tell({ type: 'refused', action: first.sent[0]!.action, reason: { id: 'refused-stale', arguments: {} }, text: 'old', table: table(5) });
+  first.tell({
+    type: 'refused',
+    action: first.sent[0]!.action,
+    reason: { id: 'refused-stale', arguments: {} },
+    text: 'old',
+    table: table(5),
+  });
   expect(await answer).toMatchObject({ is: 'refused' });
   expect(client.table?.seq).toBe(5);
   expect(told).toHaveBeenCalledOnce();

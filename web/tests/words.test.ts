@@ -24,7 +24,8 @@ function valuesOf(name: string, form: Form): (string | number)[] {
 
 /** Arguments that lead to every text of a form. */
 function argumentsOf(form: Form): Arguments[] {
-  const add = (found: Arguments[], name: string) => found.flatMap((given) => valuesOf(name, form).map((value) => ({ ...given, [name]: value })));
+  const add = (found: Arguments[], name: string) =>
+    found.flatMap((given) => valuesOf(name, form).map((value) => ({ ...given, [name]: value })));
   return [...new Set(namesIn(form))].reduce(add, [{}]);
 }
 
@@ -43,7 +44,10 @@ test.each(LANGUAGES)('%s comes to the browser whole', (language) => {
 });
 
 test('what ids begin with is written once', () => {
-  expect(fold({ 'web-a': 'A', 'web-a-b': 'B', 'web-a-c': 'C', about: 'D' })).toEqual({ about: 'D', 'web-': { a: 'A', 'a-': { b: 'B', c: 'C' } } });
+  expect(fold({ 'web-a': 'A', 'web-a-b': 'B', 'web-a-c': 'C', about: 'D' })).toEqual({
+    about: 'D',
+    'web-': { a: 'A', 'a-': { b: 'B', c: 'C' } },
+  });
 });
 
 test("there are the client's words and not the terminal's", () => {

@@ -1,7 +1,8 @@
 // The wordmark: V and A are one drawing, A is V turned over.
 import { drawWord } from './alphabet';
 
-const V = '<path d="M0 0H25L51 100H27Z" fill="var(--mark-a)" stroke="none"/><path d="M84 0H59L32 100H57Z" fill="var(--mark-b)" stroke="none"/>';
+const V =
+  '<path d="M0 0H25L51 100H27Z" fill="var(--mark-a)" stroke="none"/><path d="M84 0H59L32 100H57Z" fill="var(--mark-b)" stroke="none"/>';
 const turnedOver = (x: number) => `<g transform="translate(${x + 84} 100) rotate(180)">${V}</g>`;
 const at = (x: number, inner: string) => `<g transform="translate(${x} 0)">${inner}</g>`;
 

@@ -5,7 +5,12 @@ import { drawBack, drawFlipThree, drawFreeze, drawModifier, drawNumber, drawSeco
 
 export type Face = Card | 'back';
 
-const ACTIONS: Partial<Record<Face, () => string>> = { freeze: drawFreeze, flip3: drawFlipThree, chance: drawSecondChance, back: drawBack };
+const ACTIONS: Partial<Record<Face, () => string>> = {
+  freeze: drawFreeze,
+  flip3: drawFlipThree,
+  chance: drawSecondChance,
+  back: drawBack,
+};
 const drawn = new Map<Face, string>();
 
 export function drawFace(face: Face): string {

@@ -8,7 +8,8 @@ function rays(count: number, first: number): string {
   return repeat(count, (ray) => {
     const from = ((first + (ray * 360) / count) * Math.PI) / 180;
     const to = from + Math.PI / count;
-    const point = (angle: number) => `${(30 + far * Math.cos(angle)).toFixed(1)} ${(42 + far * Math.sin(angle)).toFixed(1)}`;
+    const point = (angle: number) =>
+      `${(30 + far * Math.cos(angle)).toFixed(1)} ${(42 + far * Math.sin(angle)).toFixed(1)}`;
     return `<path d="M30 42L${point(from)}L${point(to)}Z"/>`;
   });
 }
@@ -27,7 +28,11 @@ export const PATTERNS: readonly string[] = [
   repeat(6, (petal) => `<ellipse cx="30" cy="17" rx="9.5" ry="18" transform="rotate(${petal * 60} 30 42)"/>`),
   rays(7, -103),
   repeat(8, (place) => `<path d="M${place % 2 ? 32 : 4} ${4 + (place >> 1) * 19.6}h24l-12 17z"/>`),
-  repeat(9, (tile) => `<rect x="${6 + (tile % 3) * 17.5}" y="${8 + Math.floor(tile / 3) * 24.5}" width="13" height="19" rx="3"/>`),
+  repeat(
+    9,
+    (tile) =>
+      `<rect x="${6 + (tile % 3) * 17.5}" y="${8 + Math.floor(tile / 3) * 24.5}" width="13" height="19" rx="3"/>`,
+  ),
   pins(),
   repeat(11, (slant) => `<path d="M${-46 + slant * 13} 84l42-84h6l-42 84z"/>`),
   rays(12, -97.5),

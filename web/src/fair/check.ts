@@ -1,6 +1,6 @@
 // Deals a finished game again from its secret and compares, draw by draw; it trusts nobody's word but the log's own moves.
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
-import { toHex } from './bytes';
 import { said, type Begin, type Drawn, type Position } from './dealing';
 import { begin as beginFlip7 } from './flip7';
 import { BadLog, checkOrder, doingOf, type Entry, type Fault, type MoveEntry } from './log';
@@ -47,7 +47,17 @@ export function check(log: Log): Report {
   const { table, commitment, secret, chances, seed } = originOf(log);
   const checker = new Checker(log, seed, begin(log.header));
   const fault = checker.run();
-  return { table, game: log.header.game, commitment, secret, chances, seed: toHex(seed), draws: checker.draws, elsewhere: checker.elsewhere, fault };
+  return {
+    table,
+    game: log.header.game,
+    commitment,
+    secret,
+    chances,
+    seed: bytesToHex(seed),
+    draws: checker.draws,
+    elsewhere: checker.elsewhere,
+    fault,
+  };
 }
 
 class Checker {
@@ -114,7 +124,13 @@ class Checker {
   /** Only a seat's own last move is taken back: a Dealer who could would deal until the cards please. */
   #takeBack(entry: Extract<Entry, { kind: 'undo' }>): void {
     const last = this.#moves.at(-1);
-    if (last === undefined || last.entry.actor !== entry.actor || entry.actor === 'dealer' || last.entry.seq !== entry.back_to) throw new BadLog('taken-back', entry.seq);
+    if (
+      last === undefined ||
+      last.entry.actor !== entry.actor ||
+      entry.actor === 'dealer' ||
+      last.entry.seq !== entry.back_to
+    )
+      throw new BadLog('taken-back', entry.seq);
     this.#moves.pop();
     this.position = last.before;
   }

@@ -4,9 +4,7 @@ import type { Stream } from './stream';
 
 /** What was drawn: who deals first, a card, the cards of a round, or a new draw pile. */
 export type Drawn =
-  | { kind: 'first_dealer'; seat: number }
-  | { kind: 'card'; card: string }
-  | { kind: 'round' | 'pile'; order: string[] };
+  { kind: 'first_dealer'; seat: number } | { kind: 'card'; card: string } | { kind: 'round' | 'pile'; order: string[] };
 
 /** A table as far as the deals depend on it; it never changes, so that a move can be taken back. */
 export interface Position {

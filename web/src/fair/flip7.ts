@@ -7,7 +7,18 @@ type Event = MoveEntry['events'][number];
 type Pile = readonly string[];
 
 /** Every card there is, in the order in which they lie. */
-export const CARDS = [...Array.from({ length: 13 }, (_, below) => String(12 - below)), 'freeze', 'flip3', 'chance', '+2', '+4', '+6', '+8', '+10', 'x2'];
+export const CARDS = [
+  ...Array.from({ length: 13 }, (_, below) => String(12 - below)),
+  'freeze',
+  'flip3',
+  'chance',
+  '+2',
+  '+4',
+  '+6',
+  '+8',
+  '+10',
+  'x2',
+];
 const COPIES: Record<string, number> = { '0': 1, freeze: 3, flip3: 3, chance: 3 };
 const ONE_DECK_SEATS = 18;
 
@@ -34,7 +45,9 @@ export function begin(header: Header): Position {
 export function allCards(header: Header): string[] {
   const asked = header.rulings['decks'];
   const decks = typeof asked === 'number' ? asked : header.seats.length <= ONE_DECK_SEATS ? 1 : 2;
-  return CARDS.flatMap((card) => Array<string>(decks * (COPIES[card] ?? (/^\d/.test(card) ? Number(card) : 1))).fill(card));
+  return CARDS.flatMap((card) =>
+    Array<string>(decks * (COPIES[card] ?? (/^\d/.test(card) ? Number(card) : 1))).fill(card),
+  );
 }
 
 function position(table: Table): Position {
@@ -78,7 +91,8 @@ function happened(table: Table, event: Event, seq: number): Table {
 }
 
 /** A dropped card lies before its owner, unless its target is out or nobody can take it. */
-const isDiscarded = (event: { card: string; why: string }): boolean => event.why === 'target_out' || (event.why === 'nobody' && event.card === 'chance');
+const isDiscarded = (event: { card: string; why: string }): boolean =>
+  event.why === 'target_out' || (event.why === 'nobody' && event.card === 'chance');
 
 const discarded = (table: Table, ...cards: string[]): Table => ({ ...table, now: [...table.now, ...cards] });
 

@@ -51,7 +51,8 @@ function isLog(found: unknown): found is Log {
 }
 
 function isWhole(entry: Record<string, unknown>): boolean {
-  if (entry['kind'] === 'move') return isRecord(entry['move']) && Array.isArray(entry['events']) && entry['events'].every(isRecord);
+  if (entry['kind'] === 'move')
+    return isRecord(entry['move']) && Array.isArray(entry['events']) && entry['events'].every(isRecord);
   if (entry['kind'] === 'note') return entry['about'] == null || isRecord(entry['about']);
   return entry['kind'] === 'undo' || entry['kind'] === 'amend';
 }

@@ -26,10 +26,24 @@ interface Table {
 
 export function begin(header: Header): Position {
   const deck = [...(header.deck ?? assumed())].sort();
-  return position({ header, deck, isDue: false, dealer: 0, playing: [], side: 'colour', hands: [], draw: [], discard: [] });
+  return position({
+    header,
+    deck,
+    isDue: false,
+    dealer: 0,
+    playing: [],
+    side: 'colour',
+    hands: [],
+    draw: [],
+    discard: [],
+  });
 }
 
-const assumed = (): string[] => manifest.split('\n').map((line) => line.trim()).filter((line) => CARD.test(line));
+const assumed = (): string[] =>
+  manifest
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => CARD.test(line));
 
 function position(table: Table): Position {
   return { draw: (entry, stream) => draw(table, entry, stream), after: (entry) => position(after(table, entry)) };
@@ -47,8 +61,10 @@ function draw({ header, deck, isDue, draw, discard }: Table, { move, seq }: Move
 function after(table: Table, entry: MoveEntry): Table {
   const moved = entry.actor === 'dealer' ? dealt(table, entry) : played(table, entry, entry.actor);
   return entry.events.reduce((so, event) => {
-    if (event.event === 'round_began') return { ...so, dealer: event.dealer, playing: event.playing, side: 'colour', isDue: true };
-    if (event.event === 'flipped') return { ...so, side: event.side, draw: reversed(so.draw), discard: reversed(so.discard) };
+    if (event.event === 'round_began')
+      return { ...so, dealer: event.dealer, playing: event.playing, side: 'colour', isDue: true };
+    if (event.event === 'flipped')
+      return { ...so, side: event.side, draw: reversed(so.draw), discard: reversed(so.discard) };
     return so;
   }, moved);
 }
@@ -62,7 +78,9 @@ function dealt(table: Table, { move }: MoveEntry): Table {
 /** Ten cards each, one at a time from the dealer's left; the next one starts the discard pile. */
 function handsOf(table: Table, order: Cards): Table {
   const seats = table.header.seats.length;
-  const clockwise = Array.from({ length: seats }, (_, step) => (table.dealer + 1 + step) % seats).filter((seat) => table.playing.includes(seat));
+  const clockwise = Array.from({ length: seats }, (_, step) => (table.dealer + 1 + step) % seats).filter((seat) =>
+    table.playing.includes(seat),
+  );
   const given = clockwise.length * HAND;
   const hands = Array.from({ length: seats }, (_, seat) => {
     const first = clockwise.indexOf(seat);
@@ -74,15 +92,26 @@ function handsOf(table: Table, order: Cards): Table {
 function played(table: Table, { move, seq }: MoveEntry, seat: number): Table {
   switch (move.move) {
     case 'draw':
-      return { ...withHand(table, seat, [...(table.hands[seat] ?? []), ...table.draw.slice(-1)]), draw: table.draw.slice(0, -1) };
+      return {
+        ...withHand(table, seat, [...(table.hands[seat] ?? []), ...table.draw.slice(-1)]),
+        draw: table.draw.slice(0, -1),
+      };
     case 'take':
-      return { ...withHand(table, seat, [...(table.hands[seat] ?? []), ...table.discard.slice(-1)]), discard: table.discard.slice(0, -1) };
+      return {
+        ...withHand(table, seat, [...(table.hands[seat] ?? []), ...table.discard.slice(-1)]),
+        discard: table.discard.slice(0, -1),
+      };
     case 'discard': {
       const card = find(table, table.hands[seat] ?? [], move.card, seq);
       return { ...put(table, seat, [move.card], seq), discard: [...table.discard, card] };
     }
     case 'lay_down':
-      return put(table, seat, move.groups.flat().map((laying) => laying.card), seq);
+      return put(
+        table,
+        seat,
+        move.groups.flat().map((laying) => laying.card),
+        seq,
+      );
     case 'hit':
       return 'card' in move ? put(table, seat, [move.card], seq) : table;
     default:
@@ -92,7 +121,10 @@ function played(table: Table, { move, seq }: MoveEntry, seat: number): Table {
 
 /** The table when these cards have left a hand. */
 function put(table: Table, seat: number, names: readonly string[], seq: number): Table {
-  const hand = names.reduce<Cards>((left, name) => without(left, find(table, left, name, seq)), table.hands[seat] ?? []);
+  const hand = names.reduce<Cards>(
+    (left, name) => without(left, find(table, left, name, seq)),
+    table.hands[seat] ?? [],
+  );
   return withHand(table, seat, hand);
 }
 
@@ -111,4 +143,7 @@ function without(hand: Cards, card: string): Cards {
 
 const reversed = (cards: Cards): Cards => [...cards].reverse();
 
-const withHand = (table: Table, seat: number, hand: Cards): Table => ({ ...table, hands: table.hands.map((one, place) => (place === seat ? hand : one)) });
+const withHand = (table: Table, seat: number, hand: Cards): Table => ({
+  ...table,
+  hands: table.hands.map((one, place) => (place === seat ? hand : one)),
+});

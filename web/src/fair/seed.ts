@@ -1,8 +1,9 @@
 // What all deals of a game come from: the secret that was committed to, and the chance that every seat added.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
-import { fromHex, toHex, utf8 } from './bytes';
 import { BadLog, doingOf, type Header } from './log';
-import { hmac, sha256 } from './sha256';
 
 const FIELDS = ['format', 'engine', 'game', 'rules_version', 'edition', 'rulings', 'seats', 'deck'] as const;
 
@@ -27,14 +28,26 @@ export function originOf(log: Log): Origin {
   const [first, secret] = [doingOf(log.entries[0] ?? ({} as never)), secretOf(log)];
   if (first?.doing !== 'opened') throw new BadLog('no-commitment');
   const chances = chancesOf(log);
-  const bytes = fromHex(secret);
-  if (bytes === null || toHex(sha256(bytes)) !== first.commitment) throw new BadLog('other-secret');
-  const seed = hmac(bytes, utf8(agreed(log.header, chances)));
+  const bytes = bytesOf(secret);
+  if (bytes === null || bytesToHex(sha256(bytes)) !== first.commitment) throw new BadLog('other-secret');
+  const seed = hmac(sha256, bytes, utf8ToBytes(agreed(log.header, chances)));
   return { table: first.table, commitment: first.commitment, secret, chances, seed };
 }
 
+/** The bytes that hexadecimal digits spell; null if they spell none. */
+function bytesOf(digits: string): Uint8Array | null {
+  try {
+    return hexToBytes(digits);
+  } catch {
+    return null;
+  }
+}
+
 function secretOf(log: Log): string {
-  const revealed = log.entries.map(doingOf).filter((doing) => doing?.doing === 'revealed').at(-1);
+  const revealed = log.entries
+    .map(doingOf)
+    .filter((doing) => doing?.doing === 'revealed')
+    .at(-1);
   if (revealed?.doing !== 'revealed') throw new BadLog('not-over');
   return String(revealed.secret);
 }
@@ -63,4 +76,5 @@ function inOrder(header: Header): Record<string, unknown> {
 
 const write = (header: Header): string => JSON.stringify(inOrder(header));
 
-const agreed = (header: Header, chances: Chance[]): string => JSON.stringify([inOrder(header), chances.map((one) => one.text)]);
+const agreed = (header: Header, chances: Chance[]): string =>
+  JSON.stringify([inOrder(header), chances.map((one) => one.text)]);

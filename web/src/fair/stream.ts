@@ -1,5 +1,6 @@
 // The chance of one deal: bytes that the seed and the deal's number make, numbers below a limit, a shuffle.
-import { hmac } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 const PLACE = 12; // bytes: the deal's number in 8, the block's in 4
 
@@ -43,6 +44,6 @@ export class Stream {
     const place = new DataView(new ArrayBuffer(PLACE));
     place.setUint32(4, this.deal); // numbers of deals stay far below 2³²
     place.setUint32(8, this.#blocks++);
-    return hmac(this.seed, new Uint8Array(place.buffer));
+    return hmac(sha256, this.seed, new Uint8Array(place.buffer));
   }
 }

@@ -7,7 +7,16 @@ import type { TableView } from '../wire/types';
 import { DECK, lineOf, waysOf, type Way } from './places';
 import { after, openingOf, sceneOf, type Scene } from './scene';
 import { soundOf } from './sounds';
-import { BREATH_MS, fillsTheScreen, FIRST_DEAL_MS, isRisky, speedFor, stepOf, type MomentKind, type Step } from './steps';
+import {
+  BREATH_MS,
+  fillsTheScreen,
+  FIRST_DEAL_MS,
+  isRisky,
+  speedFor,
+  stepOf,
+  type MomentKind,
+  type Step,
+} from './steps';
 import { copiesIn, kindOf, type Card, type Event, type Odds, type Seat, type View } from './types';
 
 const WIDEST = 84; // pixels of a card that flies from one line to another
@@ -116,11 +125,18 @@ export class Flip7Director extends Director<Flight> {
     const goal = this.places.find(way.to);
     const start = this.places.find(way.from) ?? this.places.find(DECK);
     if (!goal || !start) return Promise.resolve();
-    return this.fly({ ...way, start: cardIn(start, WIDEST), goal: cardIn(goal, way.turns ? Infinity : WIDEST), breath, speed });
+    return this.fly({
+      ...way,
+      start: cardIn(start, WIDEST),
+      goal: cardIn(goal, way.turns ? Infinity : WIDEST),
+      breath,
+      speed,
+    });
   }
 
   #bringIntoView(event: Event): void {
-    if ('seat' in event) this.places.element(lineOf(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if ('seat' in event)
+      this.places.element(lineOf(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   /** How long a card is held face down: when more than two in five would bust. */
@@ -132,7 +148,10 @@ export class Flip7Director extends Director<Flight> {
   }
 
   #waitingMs(): number {
-    return [...this.#events, ...this.queue.flatMap(eventsOf)].reduce((sum, event) => sum + stepOf(this.scene, event, this.table.me).ms, 0);
+    return [...this.#events, ...this.queue.flatMap(eventsOf)].reduce(
+      (sum, event) => sum + stepOf(this.scene, event, this.table.me).ms,
+      0,
+    );
   }
 
   #sound({ event, moment }: Step): void {
@@ -150,5 +169,11 @@ function momentIn(scene: Scene, { event, moment }: Step, me: Seat | null): Momen
   const line = scene.lines[event.seat]!;
   const isTwins = event.event === 'busted' || event.event === 'saved';
   const cards = isTwins ? [event.card, event.card] : (line.numbers.map(String) as Card[]);
-  return { kind: moment, seat: event.seat, cards: cards.filter((card) => kindOf(card) === 'number'), points: 'points' in event ? event.points : 0, isLarge: fillsTheScreen(event, me) };
+  return {
+    kind: moment,
+    seat: event.seat,
+    cards: cards.filter((card) => kindOf(card) === 'number'),
+    points: 'points' in event ? event.points : 0,
+    isLarge: fillsTheScreen(event, me),
+  };
 }

@@ -15,7 +15,13 @@ export function directorOf(client: TableClient): Flip7Director {
 }
 
 function begin(client: TableClient, table: TableView): Flip7Director {
-  const director = new Flip7Director(table, { isStill: () => settings.isStill, play, pace: () => client.pace, self: () => client.self, shown: (seq) => (client.shown = seq) });
+  const director = new Flip7Director(table, {
+    isStill: () => settings.isStill,
+    play,
+    pace: () => client.pace,
+    self: () => client.self,
+    shown: (seq) => (client.shown = seq),
+  });
   client.listen((beat) => director.hear(beat));
   if (nobodyHasMoved(client.story)) director.begin({ table, happened: client.story, isCatchUp: false });
   return director;

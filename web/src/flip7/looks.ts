@@ -42,5 +42,7 @@ function onPhone(others: number): Arrangement {
 
 /** How all move closer while one of them takes the cards of a Flip Three, which is shown large. */
 export function arrangeAround(screen: Screen): Arrangement {
-  return screen === 'phone' ? { columns: 2, look: 'chip', outLook: 'chip' } : { columns: 3, look: 'lane', outLook: 'lane' };
+  return screen === 'phone'
+    ? { columns: 2, look: 'chip', outLook: 'chip' }
+    : { columns: 3, look: 'lane', outLook: 'lane' };
 }

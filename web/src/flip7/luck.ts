@@ -14,6 +14,11 @@ export interface LuckBar {
 /** The luckiest first. */
 export function luckBars(luck: readonly Flip7Luck[]): LuckBar[] {
   const whole = 2 * Math.max(LEAST, ...luck.map(({ points }) => Math.abs(points)));
-  const bars = luck.map((one, seat) => ({ seat, luck: one, from: 0.5 + Math.min(0, one.points) / whole, length: Math.abs(one.points) / whole }));
+  const bars = luck.map((one, seat) => ({
+    seat,
+    luck: one,
+    from: 0.5 + Math.min(0, one.points) / whole,
+    length: Math.abs(one.points) / whole,
+  }));
   return bars.sort((one, other) => other.luck.points - one.luck.points);
 }

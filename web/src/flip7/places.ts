@@ -36,9 +36,13 @@ export function waysOf(scene: Scene, event: Event): Way[] {
     case 'second_chance_given':
       return [{ card: 'chance', from: lineOf(event.seat), to: lineOf(event.target), turns: false }];
     case 'frozen':
-      return event.by === event.seat ? [] : [{ card: 'freeze', from: lineOf(event.by), to: lineOf(event.seat), turns: false }];
+      return event.by === event.seat
+        ? []
+        : [{ card: 'freeze', from: lineOf(event.by), to: lineOf(event.seat), turns: false }];
     case 'flip_three_began':
-      return event.by === event.seat ? [] : [{ card: 'flip3', from: lineOf(event.by), to: lineOf(event.seat), turns: false }];
+      return event.by === event.seat
+        ? []
+        : [{ card: 'flip3', from: lineOf(event.by), to: lineOf(event.seat), turns: false }];
     default:
       return [];
   }
@@ -50,5 +54,7 @@ function landing(scene: Scene, seat: Seat, card: Card): string {
   const line = scene.lines[seat];
   if (!line || line.passing === card) return placeIn(seat, 'passing');
   const isNumber = line.numbers.at(-1) === Number(card);
-  return isNumber ? placeIn(seat, 'number', line.numbers.length - 1) : placeIn(seat, 'modifier', line.modifiers.length - 1);
+  return isNumber
+    ? placeIn(seat, 'number', line.numbers.length - 1)
+    : placeIn(seat, 'modifier', line.modifiers.length - 1);
 }

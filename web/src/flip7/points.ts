@@ -37,7 +37,9 @@ export function writeAccount({ numbers, factor, plus, bonus }: Account): string 
 /** The number that lies twice in a busted line. */
 export function repeated(line: Counted): number | null {
   const last = line.numbers.at(-1);
-  return line.status === 'busted' && last !== undefined && line.numbers.indexOf(last) < line.numbers.length - 1 ? last : null;
+  return line.status === 'busted' && last !== undefined && line.numbers.indexOf(last) < line.numbers.length - 1
+    ? last
+    : null;
 }
 
 function sum(numbers: readonly number[]): number {

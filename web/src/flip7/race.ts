@@ -15,7 +15,11 @@ export function placeOnRail(totals: readonly number[], target: number, width: nu
   const spots = order.map((seat, rank) => ({ seat, at: share(totals[seat]!, target), x: 0, row: rank % rows }));
   for (let row = 0; row < rows; row++) {
     const runners = spots.filter((spot) => spot.row === row);
-    spread(runners.map((spot) => spot.at * width), token, width).forEach((x, place) => (runners[place]!.x = x));
+    spread(
+      runners.map((spot) => spot.at * width),
+      token,
+      width,
+    ).forEach((x, place) => (runners[place]!.x = x));
   }
   return spots;
 }

@@ -42,7 +42,19 @@ export function sceneOf(view: View, before?: Scene): Scene {
   const lines = view.lines.map((line, seat) => ({ ...line, passing: choice?.seat === seat ? choice.card : null }));
   const discard = countOf(view.discard) + countOf(view.discarded_now);
   const gathers = view.rules.reshuffle_each_round === 'yes' ? (before?.gathers ?? countAll(view)) : null;
-  return { stage, round, dealer, playing, lines, totals, scores, deck: countOf(view.deck), discard, threes: threesOf(view, before), gathers };
+  return {
+    stage,
+    round,
+    dealer,
+    playing,
+    lines,
+    totals,
+    scores,
+    deck: countOf(view.deck),
+    discard,
+    threes: threesOf(view, before),
+    gathers,
+  };
 }
 
 function countAll({ deck, discard, discarded_now, lines, threes, choice }: View): number {
@@ -55,7 +67,17 @@ function countAll({ deck, discard, discarded_now, lines, threes, choice }: View)
 export function openingOf(view: View): Scene {
   const lines = view.lines.map(() => emptyLine(true));
   const none = view.totals.map(() => 0);
-  return { ...sceneOf(view), stage: 'first_dealer', round: 0, lines, totals: none, scores: [], deck: countAll(view), discard: 0, threes: [] };
+  return {
+    ...sceneOf(view),
+    stage: 'first_dealer',
+    round: 0,
+    lines,
+    totals: none,
+    scores: [],
+    deck: countAll(view),
+    discard: 0,
+    threes: [],
+  };
 }
 
 /** The table after an event. */
@@ -68,7 +90,13 @@ export function after(scene: Scene, event: Event): Scene {
     case 'dealt':
       return deal(scene, event.seat, event.card);
     case 'busted':
-      return withFate(settle(scene, event.seat, { status: 'busted', numbers: [...line(scene, event.seat).numbers, Number(event.card)] }), 'bust');
+      return withFate(
+        settle(scene, event.seat, {
+          status: 'busted',
+          numbers: [...line(scene, event.seat).numbers, Number(event.card)],
+        }),
+        'bust',
+      );
     case 'saved':
       return save(scene, event.seat);
     case 'stayed':
@@ -78,7 +106,10 @@ export function after(scene: Scene, event: Event): Scene {
     case 'flip_three_began':
       return beginThree(scene, event.seat, event.by);
     case 'card_waits':
-      return withFate(withThree(settle(scene, event.seat, {}), (three) => ({ ...three, waiting: [...three.waiting, event.card] })), 'waits');
+      return withFate(
+        withThree(settle(scene, event.seat, {}), (three) => ({ ...three, waiting: [...three.waiting, event.card] })),
+        'waits',
+      );
     case 'card_assigned':
       return assign(scene, event.seat, event.card, event.target);
     case 'second_chance_kept':
@@ -108,15 +139,30 @@ function countLine({ numbers, modifiers, second_chances, spent }: Line): number 
 }
 
 function emptyLine(takesPart: boolean): SceneLine {
-  return { numbers: [], modifiers: [], second_chances: 0, spent: [], status: takesPart ? 'active' : 'stayed', passing: null };
+  return {
+    numbers: [],
+    modifiers: [],
+    second_chances: 0,
+    spent: [],
+    status: takesPart ? 'active' : 'stayed',
+    passing: null,
+  };
 }
 
 function deal(scene: Scene, seat: Seat, card: Card): Scene {
   const { numbers, modifiers } = line(scene, seat);
   const kind = kindOf(card);
   const isNew = kind === 'number' && !numbers.includes(Number(card));
-  const placed: Partial<SceneLine> = isNew ? { numbers: [...numbers, Number(card)] } : kind === 'modifier' ? { modifiers: [...modifiers, card] } : { passing: card };
-  const dealt = withThree(endThrees(scene), (three) => ({ ...three, to_deal: three.to_deal - 1, cards: [...three.cards, { card, fate: 'new' }] }));
+  const placed: Partial<SceneLine> = isNew
+    ? { numbers: [...numbers, Number(card)] }
+    : kind === 'modifier'
+      ? { modifiers: [...modifiers, card] }
+      : { passing: card };
+  const dealt = withThree(endThrees(scene), (three) => ({
+    ...three,
+    to_deal: three.to_deal - 1,
+    cards: [...three.cards, { card, fate: 'new' }],
+  }));
   return { ...settle(dealt, seat, placed), deck: Math.max(0, scene.deck - 1) };
 }
 
@@ -143,22 +189,34 @@ function beginThree(scene: Scene, seat: Seat, by: Seat): Scene {
 }
 
 function assign(scene: Scene, seat: Seat, card: Card, target: Seat): Scene {
-  return withThree(leave(scene, seat, card), (three) => ({ ...three, assigned: [...three.assigned, { card, target }] }));
+  return withThree(leave(scene, seat, card), (three) => ({
+    ...three,
+    assigned: [...three.assigned, { card, target }],
+  }));
 }
 
 /** An action card goes from before its owner, or from among those that wait. */
 function leave(scene: Scene, seat: Seat, card: Card): Scene {
   if (line(scene, seat).passing === card) return settle(scene, seat, {});
   const threes = [...scene.threes];
-  const place = threes.findLastIndex((three) => three.seat === seat && (three.waiting.includes(card) || three.assigned.some((one) => one.card === card)));
+  const place = threes.findLastIndex(
+    (three) => three.seat === seat && (three.waiting.includes(card) || three.assigned.some((one) => one.card === card)),
+  );
   const three = threes[place];
   if (three) threes[place] = without(three, card);
   return { ...scene, threes };
 }
 
 function without(three: Three, card: Card): Three {
-  if (three.waiting.includes(card)) return { ...three, waiting: three.waiting.toSpliced(three.waiting.indexOf(card), 1) };
-  return { ...three, assigned: three.assigned.toSpliced(three.assigned.findIndex((one) => one.card === card), 1) };
+  if (three.waiting.includes(card))
+    return { ...three, waiting: three.waiting.toSpliced(three.waiting.indexOf(card), 1) };
+  return {
+    ...three,
+    assigned: three.assigned.toSpliced(
+      three.assigned.findIndex((one) => one.card === card),
+      1,
+    ),
+  };
 }
 
 /** A Flip Three is over once its cards have come and nothing waits. */
@@ -181,7 +239,14 @@ function threesOf(view: View, before?: Scene): Three[] {
   return view.threes.map((three, depth) => {
     const known = before?.threes[depth];
     const same = known?.seat === three.seat ? known : undefined;
-    return { seat: three.seat, by: same?.by ?? null, cards: same?.cards ?? [], to_deal: three.to_deal, waiting: three.waiting, assigned: three.assigned };
+    return {
+      seat: three.seat,
+      by: same?.by ?? null,
+      cards: same?.cards ?? [],
+      to_deal: three.to_deal,
+      waiting: three.waiting,
+      assigned: three.assigned,
+    };
   });
 }
 
@@ -190,7 +255,10 @@ function line(scene: Scene, seat: Seat): SceneLine {
 }
 
 function settle(scene: Scene, seat: Seat, change: Partial<SceneLine>): Scene {
-  return { ...scene, lines: scene.lines.map((line, place) => (place === seat ? { ...line, passing: null, ...change } : line)) };
+  return {
+    ...scene,
+    lines: scene.lines.map((line, place) => (place === seat ? { ...line, passing: null, ...change } : line)),
+  };
 }
 
 function withThree(scene: Scene, change: (three: Three) => Three): Scene {
@@ -199,5 +267,8 @@ function withThree(scene: Scene, change: (three: Three) => Three): Scene {
 }
 
 function withFate(scene: Scene, fate: ThreeCard['fate']): Scene {
-  return withThree(scene, (three) => ({ ...three, cards: three.cards.map((one, place) => (place === three.cards.length - 1 ? { ...one, fate } : one)) }));
+  return withThree(scene, (three) => ({
+    ...three,
+    cards: three.cards.map((one, place) => (place === three.cards.length - 1 ? { ...one, fate } : one)),
+  }));
 }

@@ -1,5 +1,14 @@
 // The words of Flip 7 as the table uses them: its cards, its view, its events and moves, from the wire.
-import type { Flip7AnyEvent, Flip7AnyMove, Flip7Choice, Flip7Line, Flip7Odds, Flip7Rules, Flip7Status, Flip7View } from '../wire/types';
+import type {
+  Flip7AnyEvent,
+  Flip7AnyMove,
+  Flip7Choice,
+  Flip7Line,
+  Flip7Odds,
+  Flip7Rules,
+  Flip7Status,
+  Flip7View,
+} from '../wire/types';
 
 export type Seat = number;
 export type Card = Flip7Choice['card'];
@@ -13,9 +22,28 @@ export type View = Flip7View;
 
 /** In the order in which the server counts a pile. */
 export const CARDS: readonly Card[] = [
-  '12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1', '0',
-  'freeze', 'flip3', 'chance',
-  '+2', '+4', '+6', '+8', '+10', 'x2',
+  '12',
+  '11',
+  '10',
+  '9',
+  '8',
+  '7',
+  '6',
+  '5',
+  '4',
+  '3',
+  '2',
+  '1',
+  '0',
+  'freeze',
+  'flip3',
+  'chance',
+  '+2',
+  '+4',
+  '+6',
+  '+8',
+  '+10',
+  'x2',
 ];
 
 export type CardKind = 'number' | 'modifier' | 'action';

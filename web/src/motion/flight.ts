@@ -15,7 +15,12 @@ export interface Box {
 /** The largest card that lies in the middle of a place. */
 export function cardIn({ left, top, width, height }: Box, widest = Infinity): Box {
   const fitting = Math.min(width, height / 1.4, widest);
-  return { left: left + (width - fitting) / 2, top: top + (height - fitting * 1.4) / 2, width: fitting, height: fitting * 1.4 };
+  return {
+    left: left + (width - fitting) / 2,
+    top: top + (height - fitting * 1.4) / 2,
+    width: fitting,
+    height: fitting * 1.4,
+  };
 }
 
 export interface Journey {
@@ -45,9 +50,20 @@ export interface Stage<F extends Flying> {
 }
 
 /** Move a card that already has its place's size from where it comes from; done when it lies. */
-export async function fly(mover: HTMLElement, turner: HTMLElement, { from, to, turns, breath, speed }: Journey): Promise<void> {
+export async function fly(
+  mover: HTMLElement,
+  turner: HTMLElement,
+  { from, to, turns, breath, speed }: Journey,
+): Promise<void> {
   const flight = mover.animate(path(from, to), { duration: FLY_MS / speed, easing: OUT, fill: 'both' });
-  const turning = turns ? turner.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { duration: TURN_MS / speed, delay: (FLY_MS - 40 + breath) / speed, easing: OUT, fill: 'both' }) : null;
+  const turning = turns
+    ? turner.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], {
+        duration: TURN_MS / speed,
+        delay: (FLY_MS - 40 + breath) / speed,
+        easing: OUT,
+        fill: 'both',
+      })
+    : null;
   await Promise.all([settled(flight), turning && settled(turning)]);
 }
 

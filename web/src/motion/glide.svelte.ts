@@ -30,7 +30,8 @@ export function glide(changed: () => unknown, isStill: (key: string) => boolean)
 function playAll(list: HTMLElement, before: Map<string, DOMRect>, isStill: (key: string) => boolean): void {
   items(list).forEach((item) => gliding.get(item)?.cancel());
   const after = boxes(list);
-  for (const item of items(list).filter((one) => !isStill(keyOf(one)))) play(item, before.get(keyOf(item)), after.get(keyOf(item))!);
+  for (const item of items(list).filter((one) => !isStill(keyOf(one))))
+    play(item, before.get(keyOf(item)), after.get(keyOf(item))!);
 }
 
 /** From its old box to its new one; what has another shape there only moves. */
@@ -38,8 +39,14 @@ function play(item: HTMLElement, from: DOMRect | undefined, to: DOMRect): void {
   if (!from || (from.x === to.x && from.y === to.y)) return;
   const [wider, higher] = [from.width / to.width, from.height / to.height];
   const scale = Math.abs(wider - higher) < 0.01 ? wider : 1;
-  const start = { transform: `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${scale})`, transformOrigin: '0 0' };
-  gliding.set(item, item.animate([start, { transform: 'none', transformOrigin: '0 0' }], { duration: GLIDE_MS, easing: OUT }));
+  const start = {
+    transform: `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${scale})`,
+    transformOrigin: '0 0',
+  };
+  gliding.set(
+    item,
+    item.animate([start, { transform: 'none', transformOrigin: '0 0' }], { duration: GLIDE_MS, easing: OUT }),
+  );
 }
 
 function boxes(list: HTMLElement): Map<string, DOMRect> {

@@ -16,7 +16,16 @@ export interface Agreement {
 const USUAL_SEATS = 4;
 
 export function newAgreement(game: string): Agreement {
-  return { game, edition: '', seats: USUAL_SEATS, house: {}, level: '', turnSeconds: 0, isListed: false, hasHints: true };
+  return {
+    game,
+    edition: '',
+    seats: USUAL_SEATS,
+    house: {},
+    level: '',
+    turnSeconds: 0,
+    isListed: false,
+    hasHints: true,
+  };
 }
 
 /** How many may sit down by the chosen edition; the house may lower the least number. */
@@ -29,7 +38,9 @@ export function seatRange(agreement: Agreement, info: GameInfo): [number, number
 /** Only house rules that differ from the edition are sent. */
 export function houseRules(agreement: Agreement, info: GameInfo): Record<string, string | number> {
   const own = (name: string) => info.rulebook.rulings[name]?.editions[agreement.edition]?.answer;
-  return Object.fromEntries(Object.entries(agreement.house).filter(([name, answer]) => own(name) !== undefined && own(name) !== answer));
+  return Object.fromEntries(
+    Object.entries(agreement.house).filter(([name, answer]) => own(name) !== undefined && own(name) !== answer),
+  );
 }
 
 export function setupOf(agreement: Agreement, info: GameInfo): NewSetup {

@@ -8,6 +8,7 @@ import Missing from './Missing.svelte';
 import RulesPage from './RulesPage.svelte';
 
 /** Every page is given the id of its address; those without one look away. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
 type Fetched = 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
 
@@ -20,7 +21,13 @@ export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
   verify: () => import('./VerifyPage.svelte'),
 };
 
-export const PAGES: Record<Exclude<PageName, Fetched>, Page> = { home: Home, lobby: Lobby, rules: RulesPage, about: About, nowhere: Missing };
+export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {
+  home: Home,
+  lobby: Lobby,
+  rules: RulesPage,
+  about: About,
+  nowhere: Missing,
+};
 
 export function isFetched(page: PageName): page is Fetched {
   return page in LOADERS;

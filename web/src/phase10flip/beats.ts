@@ -13,7 +13,10 @@ export function stepsOf(before: View, after: View, events: readonly Event[]): St
   const flipped = events[flip];
   const moves: Step[] =
     flipped?.event === 'flipped'
-      ? [{ step: 'show', view: unturned(before, after, events.slice(0, flip)), events: events.slice(0, flip) }, { step: 'turn', view: after, seat: flipped.seat, side: flipped.side }]
+      ? [
+          { step: 'show', view: unturned(before, after, events.slice(0, flip)), events: events.slice(0, flip) },
+          { step: 'turn', view: after, seat: flipped.seat, side: flipped.side },
+        ]
       : [{ step: 'show', view: after, events: [...events] }];
   return [...moves, ...events.flatMap(momentsOf)];
 }
@@ -31,7 +34,12 @@ function unturned(before: View, after: View, events: readonly Event[]): View {
   const gone = after.discard[0]; // the played card goes to the bottom
   const place = played.seat === before.me ? placeOf(before, gone, played.face) : -1;
   const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => at !== place);
-  return { ...before, discard: gone === undefined ? before.discard : [...before.discard, gone], hand: without(before.hand), faces: without(before.faces) };
+  return {
+    ...before,
+    discard: gone === undefined ? before.discard : [...before.discard, gone],
+    hand: without(before.hand),
+    faces: without(before.faces),
+  };
 }
 
 function placeOf(view: View, card: string | undefined, face: string): number {

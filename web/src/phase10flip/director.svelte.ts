@@ -18,10 +18,18 @@ const MOST_WAITING = 6; // beats, before the rest is shown at once
 
 type Flight = Way & Flying;
 
-export type Moment = { kind: 'out'; seat: Seat } | { kind: 'laid'; seat: Seat; phase: number } | { kind: 'flip'; seat: Seat; side: Side };
+export type Moment =
+  { kind: 'out'; seat: Seat } | { kind: 'laid'; seat: Seat; phase: number } | { kind: 'flip'; seat: Seat; side: Side };
 
 const SOUNDS: Partial<Record<Event['event'], SoundName>> = {
-  drew: 'deal', took: 'deal', discarded: 'stay', hit_made: 'turn', laid_down: 'lay', round_scored: 'round', game_ended: 'win', hands_dealt: 'turn',
+  drew: 'deal',
+  took: 'deal',
+  discarded: 'stay',
+  hit_made: 'turn',
+  laid_down: 'lay',
+  round_scored: 'round',
+  game_ended: 'win',
+  hands_dealt: 'turn',
 };
 
 export class Phase10FlipDirector extends Director<Flight> {
@@ -51,7 +59,10 @@ export class Phase10FlipDirector extends Director<Flight> {
 
   protected override async play(beat: Beat): Promise<void> {
     const events = beat.happened.flatMap((entry) => entry.events as Event[]);
-    if (events.some((event) => event.event === 'round_began' || (event.event === 'drew' && event.seat === this.table.me))) this.ribbon = null;
+    if (
+      events.some((event) => event.event === 'round_began' || (event.event === 'drew' && event.seat === this.table.me))
+    )
+      this.ribbon = null;
     for (const step of stepsOf(this.view, beat.table.game as View, events)) {
       if (this.isRushed) return;
       await this.#step(step);
@@ -61,7 +72,8 @@ export class Phase10FlipDirector extends Director<Flight> {
   async #step(step: Step): Promise<void> {
     if (step.step === 'show') return this.#flyAll(step.view, step.events);
     if (step.step === 'turn') return this.#turn(step);
-    this.moment = step.step === 'out' ? { kind: 'out', seat: step.seat } : { kind: 'laid', seat: step.seat, phase: step.phase };
+    this.moment =
+      step.step === 'out' ? { kind: 'out', seat: step.seat } : { kind: 'laid', seat: step.seat, phase: step.phase };
     if (step.step === 'out') this.tools.play('seven');
     await this.wait(step.step === 'out' ? MOMENT_MS : BANNER_MS);
     this.moment = null;
@@ -88,7 +100,9 @@ export class Phase10FlipDirector extends Director<Flight> {
     this.inAir = new Set(ways.map((way) => way.to));
     this.view = view;
     await tick();
-    for (const event of events) if ('seat' in event) this.places.element(seatPlace(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const event of events)
+      if ('seat' in event)
+        this.places.element(seatPlace(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await Promise.all(ways.map((way, at) => this.#flyOne(way, starts[at] ?? null)));
     this.inAir = new Set();
     if (ways.length) await this.wait(SETTLE_MS);
@@ -97,7 +111,14 @@ export class Phase10FlipDirector extends Director<Flight> {
   #flyOne(way: Way, start: Box | null): Promise<void> {
     const goal = this.places.find(way.to);
     if (!goal || !start) return Promise.resolve();
-    return this.fly({ ...way, start: cardIn(start, WIDEST), goal: cardIn(goal, WIDEST), turns: way.turnsFrom !== null, breath: 0, speed: this.#speed });
+    return this.fly({
+      ...way,
+      start: cardIn(start, WIDEST),
+      goal: cardIn(goal, WIDEST),
+      turns: way.turnsFrom !== null,
+      breath: 0,
+      speed: this.#speed,
+    });
   }
 
   get #speed(): number {

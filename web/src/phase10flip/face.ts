@@ -57,7 +57,18 @@ export function drawPhaseFace(face: string, letterOf: (colour: Colour) => string
 function coloured(colour: Colour, value: string, isFlip: boolean, letter: string): string {
   const [ground, figure] = COLOURS[colour];
   const [x, y] = isFlip ? [28, 36] : [30, 33];
-  const shown = value === '*' ? star(x, y + 1, 20, figure) : drawNumeral(value, x, y, isFlip ? 40 : 46, isFlip ? 42 : 46, figure, `color-mix(in srgb,${figure} 70%,${ground})`);
+  const shown =
+    value === '*'
+      ? star(x, y + 1, 20, figure)
+      : drawNumeral(
+          value,
+          x,
+          y,
+          isFlip ? 40 : 46,
+          isFlip ? 42 : 46,
+          figure,
+          `color-mix(in srgb,${figure} 70%,${ground})`,
+        );
   const { inner, width } = drawWord(letter);
   const foot =
     `<rect x="3" y="60" width="54" height="1.5" fill="${figure}" opacity=".35"/><g transform="translate(19.5 71) scale(.66)" fill="${figure}">${SYMBOLS[colour]}</g>` +
@@ -67,7 +78,10 @@ function coloured(colour: Colour, value: string, isFlip: boolean, letter: string
 
 function intense(value: string, isFlip: boolean): string {
   const [x, y] = isFlip ? [28, 37] : [30, 34];
-  const shown = value === '*' ? star(30, 33, 20, '#fff') + star(30, 33, 11, NIGHT) : drawNumeral(value, x, y, isFlip ? 40 : 46, isFlip ? 42 : 46, '#fff', NIGHT_FOLD);
+  const shown =
+    value === '*'
+      ? star(30, 33, 20, '#fff') + star(30, 33, 11, NIGHT)
+      : drawNumeral(value, x, y, isFlip ? 40 : 46, isFlip ? 42 : 46, '#fff', NIGHT_FOLD);
   const strip = (['r', 'y', 'g', 'b'] as const).map((colour, place) => {
     const [ground, figure] = COLOURS[colour];
     return `<rect x="${3 + place * 13.5}" y="64" width="13.7" height="14" fill="${ground}"/><g transform="translate(${9.75 + place * 13.5} 71.4) scale(.4)" fill="${figure}">${SYMBOLS[colour]}</g>`;

@@ -14,7 +14,13 @@ export function directorOf(client: TableClient): Phase10FlipDirector {
 }
 
 function begin(client: TableClient): Phase10FlipDirector {
-  const director = new Phase10FlipDirector(client.table!, { isStill: () => settings.isStill, play, pace: () => client.pace, self: () => client.self, shown: (seq) => (client.shown = seq) });
+  const director = new Phase10FlipDirector(client.table!, {
+    isStill: () => settings.isStill,
+    play,
+    pace: () => client.pace,
+    self: () => client.self,
+    shown: (seq) => (client.shown = seq),
+  });
   client.listen((beat) => director.hear(beat));
   return director;
 }

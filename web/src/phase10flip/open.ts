@@ -6,7 +6,14 @@ import type { View } from './types';
 /** One view without a seat in which everybody's active faces can be seen, sorted as a hand is. */
 export function allOpen(views: readonly GameView[]): View {
   const seats = views as readonly View[];
-  return { ...seats[0]!, me: null, hand: [], faces: [], hands: seats.map((_, seat) => seats[(seat + 1) % seats.length]!.hands[seat]!), open: seats.map(sortedFaces) };
+  return {
+    ...seats[0]!,
+    me: null,
+    hand: [],
+    faces: [],
+    hands: seats.map((_, seat) => seats[(seat + 1) % seats.length]!.hands[seat]!),
+    open: seats.map(sortedFaces),
+  };
 }
 
 function sortedFaces(view: View): string[] {

@@ -22,7 +22,10 @@ export const PHASE_NUMBERS: readonly number[] = PHASES.map((_, place) => place +
 /** What a phase asks for, in its order. */
 export function groupsOf(phase: number): Requirement[] {
   const [runs, sets] = PHASES[phase - 1] ?? [[], []];
-  return [...runs.map((size) => ({ kind: 'run' as const, size })), ...sets.map((size) => ({ kind: 'set' as const, size }))];
+  return [
+    ...runs.map((size) => ({ kind: 'run' as const, size })),
+    ...sets.map((size) => ({ kind: 'set' as const, size })),
+  ];
 }
 
 /** Like groups counted together, for a sentence: two runs of 3. */

@@ -8,7 +8,9 @@ export function hitsWith(offers: readonly Offer[], card: string): Hit[] {
 }
 
 export function discardOf(offers: readonly Offer[], card: string): Discard | null {
-  return offers.find((offer): offer is Discard => 'move' in offer && offer.move === 'discard' && offer.card === card) ?? null;
+  return (
+    offers.find((offer): offer is Discard => 'move' in offer && offer.move === 'discard' && offer.card === card) ?? null
+  );
 }
 
 /** Hits by their target; a star has several where it may stand for several numbers. */
@@ -18,5 +20,7 @@ export function bySpot(hits: readonly Hit[]): Map<string, Hit[]> {
   return found;
 }
 
-export const mayLayDown = (offers: readonly Offer[]): boolean => offers.some((offer) => 'offer' in offer && offer.kind === 'lay_down');
-export const mayMove = (offers: readonly Offer[], move: 'draw' | 'take'): boolean => offers.some((offer) => 'move' in offer && offer.move === move);
+export const mayLayDown = (offers: readonly Offer[]): boolean =>
+  offers.some((offer) => 'offer' in offer && offer.kind === 'lay_down');
+export const mayMove = (offers: readonly Offer[], move: 'draw' | 'take'): boolean =>
+  offers.some((offer) => 'move' in offer && offer.move === move);

@@ -1,7 +1,17 @@
 // The words of Phase 10 FLIP! as the table uses them, from the wire, and how a face or a card is read.
 import type {
-  Phase10flipAdvice, Phase10flipAnyEvent, Phase10flipAnyMove, Phase10flipAnyOffer, Phase10flipDiscard, Phase10flipGroup, Phase10flipHit,
-  Phase10flipLaid, Phase10flipLayDown, Phase10flipLayDownAdvice, Phase10flipSide, Phase10flipView,
+  Phase10flipAdvice,
+  Phase10flipAnyEvent,
+  Phase10flipAnyMove,
+  Phase10flipAnyOffer,
+  Phase10flipDiscard,
+  Phase10flipGroup,
+  Phase10flipHit,
+  Phase10flipLaid,
+  Phase10flipLayDown,
+  Phase10flipLayDownAdvice,
+  Phase10flipSide,
+  Phase10flipView,
 } from '../wire/types';
 
 export type Seat = number;

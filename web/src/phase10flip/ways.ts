@@ -27,10 +27,22 @@ export function waysOf(before: View, after: View, event: Event): Way[] {
     case 'discarded':
       return [{ face: event.face, turnsFrom: null, from: leaves(before, after, event.seat, event.face), to: DISCARD }];
     case 'hit_made':
-      return [{ face: event.face, turnsFrom: null, from: leaves(before, after, event.seat, event.face), to: hitPlace(after, event.target, event.group, event.face, event.number) }];
+      return [
+        {
+          face: event.face,
+          turnsFrom: null,
+          from: leaves(before, after, event.seat, event.face),
+          to: hitPlace(after, event.target, event.group, event.face, event.number),
+        },
+      ];
     case 'laid_down':
       return event.groups.flatMap((group, at) =>
-        group.cards.map((placed, place) => ({ face: placed.face, turnsFrom: null, from: leaves(before, after, event.seat, placed.face), to: groupPlace(event.seat, at, place) })),
+        group.cards.map((placed, place) => ({
+          face: placed.face,
+          turnsFrom: null,
+          from: leaves(before, after, event.seat, placed.face),
+          to: groupPlace(event.seat, at, place),
+        })),
       );
     default:
       return [];

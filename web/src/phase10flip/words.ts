@@ -8,7 +8,9 @@ const COLOUR_NAMES = ['red', 'yellow', 'green', 'blue', 'none'] as const;
 
 /** What a phase asks for, as a sentence begins: Run of 3, set of 2. */
 export function needOf(phase: number): string {
-  const parts = countedGroups(phase).map(({ kind, size, count }) => say(kind === 'run' ? 'phase10flip-runs' : 'phase10flip-sets', { count, size }));
+  const parts = countedGroups(phase).map(({ kind, size, count }) =>
+    say(kind === 'run' ? 'phase10flip-runs' : 'phase10flip-sets', { count, size }),
+  );
   return capital(join(parts));
 }
 
@@ -29,7 +31,12 @@ export function titleOf(group: Group): string {
 export function hitWords(view: View, hit: Hit, me: Seat | null, names: readonly string[]): string {
   const group = view.laid[hit.seat]?.[hit.group]?.group;
   const title = group ? titleOf(group) : '';
-  return say('web-phase10flip-hit-on', { number: hit.number ?? 0, group: title.toLocaleLowerCase(), name: names[hit.seat] ?? '', mine: hit.seat === me ? 'yes' : 'no' });
+  return say('web-phase10flip-hit-on', {
+    number: hit.number ?? 0,
+    group: title.toLocaleLowerCase(),
+    name: names[hit.seat] ?? '',
+    mine: hit.seat === me ? 'yes' : 'no',
+  });
 }
 
 /** What a discard pile's or a hand's faces are, in words. */

@@ -10,7 +10,13 @@ export interface Deeds {
 }
 
 const DEEDS: Record<string, keyof Deeds> = {
-  ' ': 'toggle', ArrowLeft: 'back', ArrowRight: 'forward', PageUp: 'roundBack', PageDown: 'roundForward', Home: 'toStart', End: 'toEnd',
+  ' ': 'toggle',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  PageUp: 'roundBack',
+  PageDown: 'roundForward',
+  Home: 'toStart',
+  End: 'toEnd',
 };
 
 /** What a key press asks for. */

@@ -17,7 +17,10 @@ export function readPlace(search: string = location.search): Place {
 /** Have the address name that place once somebody stays there; the answer calls it off. */
 export function keepPlace(at: number, eyes: number): () => void {
   const timer = setTimeout(() => {
-    const given = new URLSearchParams([...(at > 0 ? [['at', String(at)]] : []), ...(eyes === OPEN ? [] : [['seat', String(eyes)]])]);
+    const given = new URLSearchParams([
+      ...(at > 0 ? [['at', String(at)]] : []),
+      ...(eyes === OPEN ? [] : [['seat', String(eyes)]]),
+    ]);
     const search = given.toString();
     history.replaceState(null, '', location.pathname + (search && `?${search}`));
   }, CALM_MS);

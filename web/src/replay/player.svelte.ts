@@ -23,7 +23,10 @@ export class Player {
         this.isPlaying = false;
         return undefined;
       }
-      const timer = setTimeout(() => void this.client.forward().catch(this.stop), (course.isRest(at) ? REST_MS : BREATH_MS) / this.speed);
+      const timer = setTimeout(
+        () => void this.client.forward().catch(this.stop),
+        (course.isRest(at) ? REST_MS : BREATH_MS) / this.speed,
+      );
       return () => clearTimeout(timer);
     });
   }

@@ -69,7 +69,12 @@ export class ReplayClient extends TableClient {
     if (!(await this.#reach(to, this.eyes))) return;
     const from = this.course.stops[this.at]!;
     this.at = to;
-    this.hear({ type: 'update', now: Date.now(), table: this.#tableAt(to), happened: this.#entries(from, this.course.stops[to]!) });
+    this.hear({
+      type: 'update',
+      now: Date.now(),
+      table: this.#tableAt(to),
+      happened: this.#entries(from, this.course.stops[to]!),
+    });
   }
 
   /** Fetch the rest while somebody watches. */
@@ -107,7 +112,9 @@ export class ReplayClient extends TableClient {
   }
 
   #entries(from: number, to: number): Happening[] {
-    return this.#recording(this.eyes).moments.slice(from, to).map((moment) => moment.happening);
+    return this.#recording(this.eyes)
+      .moments.slice(from, to)
+      .map((moment) => moment.happening);
   }
 
   #tableAt(stop: number): TableView {
@@ -121,7 +128,13 @@ export class ReplayClient extends TableClient {
       setup,
       stage: 'playing',
       host: '',
-      seats: players.map((name, seat) => ({ name, person: null, level: levels[seat] ?? null, stands_in: null, is_here: true })),
+      seats: players.map((name, seat) => ({
+        name,
+        person: null,
+        level: levels[seat] ?? null,
+        stands_in: null,
+        is_here: true,
+      })),
       me: this.eyes === OPEN ? null : this.eyes,
       chat_on: true,
       is_paused: false,
@@ -139,5 +152,7 @@ export class ReplayClient extends TableClient {
 
 /** The seat that moved in an entry: it was asked just before. */
 function whoMoved(entry: Happening | undefined): number | null {
-  return entry && typeof entry.actor === 'number' && entry.doing === null && entry.undone_from === null ? entry.actor : null;
+  return entry && typeof entry.actor === 'number' && entry.doing === null && entry.undone_from === null
+    ? entry.actor
+    : null;
 }

@@ -1,5 +1,6 @@
 // The addresses of the pages, and which page an address means.
-export type PageName = 'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
+export type PageName =
+  'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
 
 export interface Route {
   page: PageName;
@@ -8,7 +9,14 @@ export interface Route {
 }
 
 const WITH_ID: Record<string, PageName> = { new: 'new', t: 'table', replay: 'replay', rules: 'rules', v: 'verify' };
-const WITHOUT_ID: Record<string, PageName> = { '': 'home', replay: 'import', lobby: 'lobby', about: 'about', me: 'me', v: 'verify' };
+const WITHOUT_ID: Record<string, PageName> = {
+  '': 'home',
+  replay: 'import',
+  lobby: 'lobby',
+  about: 'about',
+  me: 'me',
+  v: 'verify',
+};
 
 /** The page that a path means. */
 export function read(path: string): Route {

@@ -23,9 +23,23 @@ class Router {
   }
 
   #catch(click: MouseEvent): void {
-    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (
+      click.defaultPrevented ||
+      click.button !== 0 ||
+      click.metaKey ||
+      click.ctrlKey ||
+      click.shiftKey ||
+      click.altKey
+    )
+      return;
     const link = (click.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target ||
+      link.origin !== location.origin ||
+      link.hasAttribute('download')
+    )
+      return;
     if (read(link.pathname).page === 'nowhere') return;
     click.preventDefault();
     this.go(link.pathname + link.search);

@@ -22,7 +22,10 @@ export class Settings {
   /** Follow the system as it changes, and keep what is chosen; call once, while the page is set up. */
   follow(): void {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (now) => (this.#systemIsDark = now.matches));
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => (this.#systemIsStill = now.matches));
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      (now) => (this.#systemIsStill = now.matches),
+    );
     $effect.root(() => {
       $effect(() => kept.write('theme', this.theme));
       $effect(() => kept.write('motion', this.motion));

@@ -23,8 +23,16 @@ export function makeChart(totals: readonly (readonly number[])[]): Chart {
   const x = (round: number) => (totals.length === 0 ? 0 : (round / totals.length) * WIDTH);
   const y = (total: number) => HEIGHT - (total / top) * HEIGHT;
   const lines = Array.from({ length: seats }, (_, seat) => {
-    const points = [0, ...totals.map((round) => round[seat] ?? 0)].map((total, round) => ({ x: x(round), y: y(total), total }));
-    return { seat, points, path: points.map((point, place) => `${place ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('') };
+    const points = [0, ...totals.map((round) => round[seat] ?? 0)].map((total, round) => ({
+      x: x(round),
+      y: y(total),
+      total,
+    }));
+    return {
+      seat,
+      points,
+      path: points.map((point, place) => `${place ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join(''),
+    };
   });
   const marks = [0, 0.5, 1].map((share) => ({ y: y(top * share), value: top * share }));
   return { width: WIDTH, height: HEIGHT, rounds: totals.length, top, lines, marks };

@@ -8,7 +8,8 @@ export interface Place {
 
 /** `isLowBest` for a game where points are a burden. */
 export function standings(totals: readonly number[], winners: readonly number[], isLowBest: boolean): Place[] {
-  const worth = (seat: number) => (winners.includes(seat) ? Infinity : isLowBest ? -(totals[seat] ?? 0) : (totals[seat] ?? 0));
+  const worth = (seat: number) =>
+    winners.includes(seat) ? Infinity : isLowBest ? -(totals[seat] ?? 0) : (totals[seat] ?? 0);
   const order = totals.map((_, seat) => seat).toSorted((one, other) => worth(other) - worth(one) || one - other);
   return order.map((seat) => ({
     rank: 1 + order.filter((other) => worth(other) > worth(seat)).length,

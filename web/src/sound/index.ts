@@ -35,12 +35,20 @@ function sing(context: AudioContext, hiss: AudioBuffer, voice: Voice, out: Audio
   envelope.gain.exponentialRampToValueAtTime(voice.loud, begins + 0.006);
   envelope.gain.exponentialRampToValueAtTime(SILENT, ends);
   envelope.connect(out);
-  const source = voice.tone ? tone(context, voice.tone, begins, ends, envelope) : noise(context, hiss, voice.noise!, begins, ends, envelope);
+  const source = voice.tone
+    ? tone(context, voice.tone, begins, ends, envelope)
+    : noise(context, hiss, voice.noise!, begins, ends, envelope);
   source.start(begins);
   source.stop(ends);
 }
 
-function tone(context: AudioContext, { wave, from, to }: NonNullable<Voice['tone']>, begins: number, ends: number, out: AudioNode): AudioScheduledSourceNode {
+function tone(
+  context: AudioContext,
+  { wave, from, to }: NonNullable<Voice['tone']>,
+  begins: number,
+  ends: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
   const source = new OscillatorNode(context, { type: wave, frequency: from });
   source.frequency.setValueAtTime(from, begins);
   source.frequency.exponentialRampToValueAtTime(to, ends);
@@ -48,7 +56,14 @@ function tone(context: AudioContext, { wave, from, to }: NonNullable<Voice['tone
   return source;
 }
 
-function noise(context: AudioContext, hiss: AudioBuffer, { from, to, width }: NonNullable<Voice['noise']>, begins: number, ends: number, out: AudioNode): AudioScheduledSourceNode {
+function noise(
+  context: AudioContext,
+  hiss: AudioBuffer,
+  { from, to, width }: NonNullable<Voice['noise']>,
+  begins: number,
+  ends: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
   const source = new AudioBufferSourceNode(context, { buffer: hiss, loop: true });
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: width });
   filter.frequency.setValueAtTime(from, begins);

@@ -23,18 +23,26 @@ export function isNumber(ruling: Ruling): ruling is Ruling & { answers: { least:
 }
 
 export function answerText(game: string, name: string, ruling: Ruling, answer: AnswerValue): string {
-  return isNumber(ruling) ? say(id(game, name, 'number'), { number: Number(answer) }) : say(id(game, name, String(answer)));
+  return isNumber(ruling)
+    ? say(id(game, name, 'number'), { number: Number(answer) })
+    : say(id(game, name, String(answer)));
 }
 
 /** What one edition answers, and what the answer rests on. */
 export function saidAnswer(game: string, name: string, ruling: Ruling, edition: string): SaidAnswer {
   const position = ruling.editions[edition]!;
-  return { edition, answer: position.answer, text: answerText(game, name, ruling, position.answer), ...ground(position) };
+  return {
+    edition,
+    answer: position.answer,
+    text: answerText(game, name, ruling, position.answer),
+    ...ground(position),
+  };
 }
 
 function ground(position: Position): { ground: Ground; because: string } {
   if (position.moot) return { ground: 'moot', because: say('rules-moot', { why: say(`moot-${position.moot}`) }) };
-  if (position.silent) return { ground: 'reading', because: say('rules-reading', { why: say(`reading-${position.silent}`) }) };
+  if (position.silent)
+    return { ground: 'reading', because: say('rules-reading', { why: say(`reading-${position.silent}`) }) };
   return { ground: 'explicit', because: say('rules-mark-explicit') };
 }
 
@@ -46,7 +54,8 @@ export function differing(book: Rulebook, edition: string, other: string): strin
 }
 
 /** Whether the editions of a game disagree on a question. */
-export const editionsDiffer = (ruling: Ruling): boolean => new Set(Object.values(ruling.editions).map((one) => one.answer)).size > 1;
+export const editionsDiffer = (ruling: Ruling): boolean =>
+  new Set(Object.values(ruling.editions).map((one) => one.answer)).size > 1;
 
 // Which questions an event touches, the closest first.
 const TOUCHED: Record<string, Record<string, readonly string[]>> = {
@@ -63,7 +72,12 @@ const TOUCHED: Record<string, Record<string, readonly string[]>> = {
     card_assigned: ['deferred_order'],
     second_chance_kept: ['second_chance_in_flip_three', 'spare_second_chance_alone'],
     second_chance_given: ['spare_second_chance_alone', 'deferred_second_chance_after_bust'],
-    card_dropped: ['deferred_after_bust', 'deferred_after_freeze', 'spare_second_chance_alone', 'deferred_second_chance_after_bust'],
+    card_dropped: [
+      'deferred_after_bust',
+      'deferred_after_freeze',
+      'spare_second_chance_alone',
+      'deferred_second_chance_after_bust',
+    ],
     round_scored: ['two_doubles', 'target_score'],
     tie_break: ['tie'],
     game_ended: ['target_score', 'tie', 'challenge_rounds', 'round_cap'],
@@ -86,5 +100,7 @@ const TOUCHED: Record<string, Record<string, readonly string[]>> = {
 /** The questions that an event touches, those first on which editions disagree. */
 export function touched(game: string, event: Fact, book: Rulebook): string[] {
   const names = (TOUCHED[game]?.[String(event['event'])] ?? []).filter((name) => name in book.rulings);
-  return names.toSorted((one, other) => Number(editionsDiffer(book.rulings[other]!)) - Number(editionsDiffer(book.rulings[one]!)));
+  return names.toSorted(
+    (one, other) => Number(editionsDiffer(book.rulings[other]!)) - Number(editionsDiffer(book.rulings[one]!)),
+  );
 }

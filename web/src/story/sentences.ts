@@ -35,7 +35,8 @@ function given(fields: Fact, names: readonly string[]): Arguments {
 function said(name: string, value: unknown, names: readonly string[]): Value {
   if (SEAT.includes(name)) return names[Number(value)] ?? Number(value);
   if (SEATS.includes(name)) return join((value as number[]).map((seat) => names[seat] ?? ''));
-  if (BY_SEAT.includes(name)) return join((value as number[]).map((points, seat) => say('list-score', { name: names[seat] ?? '', points })));
+  if (BY_SEAT.includes(name))
+    return join((value as number[]).map((points, seat) => say('list-score', { name: names[seat] ?? '', points })));
   if (CARD.includes(name)) return nameCard(String(value));
   if (name === 'face') return value === null ? '' : nameTheFace(String(value));
   if (name === 'groups') return join((value as Group[]).map(nameGroup));
@@ -54,6 +55,7 @@ function hints(fields: Fact, names: readonly string[]): Arguments {
     found[`${name}_count`] = count;
     found[`${name}_all`] = yesOrNo(count === names.length);
   }
-  if ('face' in fields) found['face_kind'] = fields['face'] === null ? 'hidden' : isStar(String(fields['face'])) ? 'star' : 'number';
+  if ('face' in fields)
+    found['face_kind'] = fields['face'] === null ? 'hidden' : isStar(String(fields['face'])) ? 'star' : 'number';
   return found;
 }

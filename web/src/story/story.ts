@@ -55,7 +55,8 @@ function doingLines(entry: Happening, names: readonly string[]): Line[] {
   if (doing === null || UNTOLD.has(doing.doing)) return [];
   const seat = 'seat' in doing ? doing.seat : null;
   const line = { key: `${entry.seq}`, seat, event: null };
-  if (doing.doing === 'said') return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: doing.text, name: doing.name }];
+  if (doing.doing === 'said')
+    return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: doing.text, name: doing.name }];
   const name = 'name' in doing ? doing.name : seat === null ? '' : (names[seat] ?? '');
   const why = 'why' in doing ? doing.why : '';
   const on = 'on' in doing && doing.on ? 'yes' : 'no';

@@ -8,7 +8,9 @@ export const LONGEST_NAME = 24;
 /** The name to begin with: the one they have, or one that we lend them. */
 export function firstName(): string {
   if (identity.name) return identity.name;
-  const names = say('web-guest-names').split(',').map((name) => name.trim());
+  const names = say('web-guest-names')
+    .split(',')
+    .map((name) => name.trim());
   const place = kept.read('guest', Math.floor(Math.random() * names.length));
   kept.write('guest', place);
   return names[place % names.length] ?? '';

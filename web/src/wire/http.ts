@@ -1,5 +1,16 @@
 // What is asked for over HTTP.
-import type { Branching, GameInfo, GameRecord, Key, Me, OpenedTable, Problem, Replay, Setup, TableSummary } from './types';
+import type {
+  Branching,
+  GameInfo,
+  GameRecord,
+  Key,
+  Me,
+  OpenedTable,
+  Problem,
+  Replay,
+  Setup,
+  TableSummary,
+} from './types';
 
 /** The server refused; the problem has a reason with words in every language. */
 export class Refusal extends Error {
@@ -11,10 +22,24 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { reason: { id: 'web-unreachable', arguments: {} }, text: 'The server cannot be reached.' };
+const UNREACHABLE: Problem = {
+  reason: { id: 'web-unreachable', arguments: {} },
+  text: 'The server cannot be reached.',
+};
 
-export function ask<Answer>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  return send(method, path, body === undefined ? { headers } : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } });
+export function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(
+    method,
+    path,
+    body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } },
+  );
 }
 
 async function send<Answer>(method: string, path: string, sent: RequestInit): Promise<Answer> {
@@ -28,10 +53,16 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 
 export const getGames = () => ask<GameInfo[]>('GET', '/api/games');
 export const getMyTables = () => ask<TableSummary[]>('GET', '/api/me/tables');
-export const getReplay = (table: string, seat: number | null, start: number) => ask<Replay>('GET', `/api/tables/${encodeURIComponent(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);
+export const getReplay = (table: string, seat: number | null, start: number) =>
+  ask<Replay>(
+    'GET',
+    `/api/tables/${encodeURIComponent(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`,
+  );
 export const logOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/log`;
-export const takeIn = (file: Blob) => send<OpenedTable>('POST', '/api/games', { body: file, headers: { 'content-type': 'application/json' } });
-export const playOn = (table: string, branching: Branching) => ask<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, branching);
+export const takeIn = (file: Blob) =>
+  send<OpenedTable>('POST', '/api/games', { body: file, headers: { 'content-type': 'application/json' } });
+export const playOn = (table: string, branching: Branching) =>
+  ask<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, branching);
 export const openTable = (setup: NewSetup) => ask<OpenedTable>('POST', '/api/tables', setup);
 export const introduce = (name: string) => ask<Me>('POST', '/api/guests', { name });
 export const whoAmI = () => ask<Me>('GET', '/api/me');

@@ -58,12 +58,21 @@ test('no draw at all can be another one', { timeout: 60_000 }, () => {
   }
 });
 
+test.each(['0', 'zz', '', '00'.repeat(32)])('a secret that is not the one committed to is refused: %j', (secret) => {
+  const log = copy('flip7');
+  for (const entry of log.entries)
+    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = secret;
+  expect(refusal(log)).toBe('other-secret');
+});
+
 test('another secret, other chance or other rules are refused or deal other cards', () => {
   const secret = copy('flip7');
-  for (const entry of secret.entries) if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = '00'.repeat(32);
+  for (const entry of secret.entries)
+    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = '00'.repeat(32);
   expect(refusal(secret)).toBe('other-secret');
   const chance = copy('flip7');
-  for (const entry of chance.entries) if (entry.kind === 'note' && entry.about?.doing === 'sat_down') entry.about.entropy += 'x';
+  for (const entry of chance.entries)
+    if (entry.kind === 'note' && entry.about?.doing === 'sat_down') entry.about.entropy += 'x';
   expect(isRight(check(chance))).toBe(false);
   const rules = copy('flip7');
   rules.header.seats[0] = 'Eve';
@@ -93,7 +102,15 @@ test('a game with an entry left out, or of a game that nobody knows, is refused'
 test('a deal that was taken back is found', () => {
   const log = copy('flip7');
   const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
-  const undo = { kind: 'undo', seq: place + 1, actor: 'dealer', decided_by: 'dealer', action: 'x', at: 0, back_to: place } as const;
+  const undo = {
+    kind: 'undo',
+    seq: place + 1,
+    actor: 'dealer',
+    decided_by: 'dealer',
+    action: 'x',
+    at: 0,
+    back_to: place,
+  } as const;
   log.entries.splice(place + 1, 0, undo);
   log.entries.forEach((entry, seq) => (entry.seq = seq));
   expect(check(log).fault).toEqual({ what: 'taken-back', entry: place + 1 });
@@ -102,13 +119,30 @@ test('a deal that was taken back is found', () => {
 test('a round that begins too soon is found, for it would shift all later draws', () => {
   const log = copy('flip7');
   const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal') + 1;
-  const move = { kind: 'move', seq: 0, actor: 'dealer', decided_by: 'dealer', action: 'x', at: 0, move: { move: 'next_round' }, events: [], digest: null } as const;
+  const move = {
+    kind: 'move',
+    seq: 0,
+    actor: 'dealer',
+    decided_by: 'dealer',
+    action: 'x',
+    at: 0,
+    move: { move: 'next_round' },
+    events: [],
+    digest: null,
+  } as const;
   log.entries.splice(place, 0, { ...move, events: [] });
   log.entries.forEach((entry, seq) => (entry.seq = seq));
   expect(check(log).fault).toEqual({ what: 'unknown-move', entry: place });
 });
 
-test.each(['', '{}', '[]', 'null', '{"header":{},"entries":[]}', '{"header":{"rulings":{},"seats":[],"game":"flip7"},"entries":[1]}'])('a file that is no game is refused: %s', (text) => {
+test.each([
+  '',
+  '{}',
+  '[]',
+  'null',
+  '{"header":{},"entries":[]}',
+  '{"header":{"rulings":{},"seats":[],"game":"flip7"},"entries":[1]}',
+])('a file that is no game is refused: %s', (text) => {
   expect(() => readLog(text)).toThrow(BadLog);
 });
 

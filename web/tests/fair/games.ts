@@ -18,5 +18,7 @@ interface Written {
   games: Game[];
 }
 
-export const WRITTEN = JSON.parse(readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8')) as Written;
+export const WRITTEN = JSON.parse(
+  readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8'),
+) as Written;
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;

@@ -23,7 +23,13 @@ function beatOf(place: number, isCatchUp = false): Beat {
 function make() {
   const heard: SoundName[] = [];
   const shown: number[] = [];
-  const director = new Flip7Director(tableOf(first, 0), { isStill: () => false, play: (sound) => heard.push(sound), pace: () => 1, self: () => 0, shown: (seq) => shown.push(seq) });
+  const director = new Flip7Director(tableOf(first, 0), {
+    isStill: () => false,
+    play: (sound) => heard.push(sound),
+    pace: () => 1,
+    self: () => 0,
+    shown: (seq) => shown.push(seq),
+  });
   return { director, heard, shown };
 }
 
@@ -38,7 +44,12 @@ test('nothing is skipped: every card that was dealt is on the table once', async
     director.scene.lines.forEach((line, seat) => line.numbers.forEach((number) => seen.add(`${seat} ${number}`)));
     await vi.advanceTimersByTimeAsync(40);
   }
-  const dealt = updates.slice(0, 8).flatMap(({ events }) => events).filter((event): event is Extract<Event, { event: 'dealt' }> => event.event === 'dealt' && /^\d+$/.test(event.card));
+  const dealt = updates
+    .slice(0, 8)
+    .flatMap(({ events }) => events)
+    .filter(
+      (event): event is Extract<Event, { event: 'dealt' }> => event.event === 'dealt' && /^\d+$/.test(event.card),
+    );
   expect(dealt.length).toBeGreaterThan(5);
   for (const { seat, card } of dealt) expect(seen).toContain(`${seat} ${card}`);
 });
@@ -84,7 +95,11 @@ test('what is said at the table leaves its question, and the odds of its answer,
   const { director, shown } = make();
   director.hear(beatOf(0));
   await vi.advanceTimersByTimeAsync(60_000);
-  director.hear({ ...beatOf(0), table: tableOf(updates[0]!.view, 2), happened: [{ seq: 1, events: [] } as unknown as Happening] });
+  director.hear({
+    ...beatOf(0),
+    table: tableOf(updates[0]!.view, 2),
+    happened: [{ seq: 1, events: [] } as unknown as Happening],
+  });
   expect(director.isPlaying).toBe(false);
   expect([director.table.seq, director.position, shown.at(-1)]).toEqual([2, 1, 2]);
   director.hear(beatOf(2));

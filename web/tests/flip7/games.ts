@@ -13,5 +13,10 @@ const WRITTEN = JSON.parse(readFileSync(new URL('./games.json', import.meta.url)
 
 export const GAMES = WRITTEN.map(({ edition, rules, first, updates }) => {
   const whole = (view: View): View => ({ ...view, rules });
-  return { edition, rules, first: whole(first), updates: updates.map(({ events, view }) => ({ events, view: whole(view) })) };
+  return {
+    edition,
+    rules,
+    first: whole(first),
+    updates: updates.map(({ events, view }) => ({ events, view: whole(view) })),
+  };
 });

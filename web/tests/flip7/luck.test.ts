@@ -5,7 +5,10 @@ import { luckBars } from '../../src/flip7/luck';
 const luck = (points: number) => ({ cards: 10, busts: 1, expected_busts: 1.2, points });
 
 test('luck goes to the right of the middle and bad luck to the left', () => {
-  expect(luckBars([luck(40), luck(-20)]).map(({ seat, from, length }) => [seat, from, length])).toEqual([[0, 0.5, 0.5], [1, 0.25, 0.25]]);
+  expect(luckBars([luck(40), luck(-20)]).map(({ seat, from, length }) => [seat, from, length])).toEqual([
+    [0, 0.5, 0.5],
+    [1, 0.25, 0.25],
+  ]);
 });
 
 test('the luckiest stands first', () => {

@@ -13,11 +13,16 @@ describe.each(RACES)('%s', (_, totals, width, token) => {
   const spots = placeOnRail(totals, 200, width, token);
 
   test('no token lies on another', () => {
-    for (const one of spots) for (const other of spots) if (one !== other && one.row === other.row) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(token - 1e-6);
+    for (const one of spots)
+      for (const other of spots)
+        if (one !== other && one.row === other.row)
+          expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(token - 1e-6);
   });
 
   test('whoever has more stands further on, in every row', () => {
-    for (const one of spots) for (const other of spots) if (one.row === other.row && totals[one.seat]! > totals[other.seat]!) expect(one.x).toBeGreaterThan(other.x);
+    for (const one of spots)
+      for (const other of spots)
+        if (one.row === other.row && totals[one.seat]! > totals[other.seat]!) expect(one.x).toBeGreaterThan(other.x);
   });
 
   test('every token is on the rail, once', () => {

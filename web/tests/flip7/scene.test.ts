@@ -9,7 +9,14 @@ function toldBy(scene: Scene, view: View) {
   const { stage, round, dealer, lines, totals, deck } = scene;
   const out = new Set(view.lines.flatMap((line, seat) => (line.status === 'active' ? [] : [seat])));
   // What is spent does nothing any more, and no event tells where each such card goes.
-  return { stage, round, dealer, totals, deck, lines: lines.map((line, seat) => ({ ...line, spent: [], passing: out.has(seat) ? null : line.passing })) };
+  return {
+    stage,
+    round,
+    dealer,
+    totals,
+    deck,
+    lines: lines.map((line, seat) => ({ ...line, spent: [], passing: out.has(seat) ? null : line.passing })),
+  };
 }
 
 describe.each(GAMES)('by the rulebook $edition', ({ rules, first, updates }) => {
@@ -27,15 +34,25 @@ describe.each(GAMES)('by the rulebook $edition', ({ rules, first, updates }) => 
     for (const { events, view } of updates) {
       const shown = events.reduce(after, before);
       before = sceneOf(view, shown);
-      const still = shown.threes.filter((three) => three.waiting.length + three.assigned.filter(({ card }) => card !== 'chance').length);
-      expect(still.map(({ seat, waiting }) => [seat, waiting])).toEqual(view.threes.filter((three) => three.waiting.length + three.assigned.filter(({ card }) => card !== 'chance').length).map(({ seat, waiting }) => [seat, waiting]));
+      const still = shown.threes.filter(
+        (three) => three.waiting.length + three.assigned.filter(({ card }) => card !== 'chance').length,
+      );
+      expect(still.map(({ seat, waiting }) => [seat, waiting])).toEqual(
+        view.threes
+          .filter((three) => three.waiting.length + three.assigned.filter(({ card }) => card !== 'chance').length)
+          .map(({ seat, waiting }) => [seat, waiting]),
+      );
     }
   });
 
   test('the points shown are the points that the server counts', () => {
     const told: [number, number][] = [];
     for (const { events, view } of updates) {
-      for (const event of events) if (event.event === 'round_scored') told.push(...view.lines.map((line, seat): [number, number] => [pointsOf(line, rules), event.scores[seat] ?? -1]));
+      for (const event of events)
+        if (event.event === 'round_scored')
+          told.push(
+            ...view.lines.map((line, seat): [number, number] => [pointsOf(line, rules), event.scores[seat] ?? -1]),
+          );
     }
     expect(told.length).toBeGreaterThan(0);
     for (const [counted, said] of told) expect(counted).toBe(said);
@@ -51,9 +68,18 @@ function play(...events: Event[]): Scene {
 
 test('a repeated number that is forgiven lies there until it is saved', () => {
   const chance = { event: 'dealt', seat: 0, card: 'chance' } as const;
-  const dealt = play(chance, { event: 'second_chance_kept', seat: 0 }, { event: 'dealt', seat: 0, card: '8' }, { event: 'dealt', seat: 0, card: '8' });
+  const dealt = play(
+    chance,
+    { event: 'second_chance_kept', seat: 0 },
+    { event: 'dealt', seat: 0, card: '8' },
+    { event: 'dealt', seat: 0, card: '8' },
+  );
   expect(dealt.lines[0]).toMatchObject({ numbers: [8], passing: '8', second_chances: 1 });
-  expect(after(dealt, { event: 'saved', seat: 0, card: '8' }).lines[0]).toMatchObject({ numbers: [8], passing: null, second_chances: 0 });
+  expect(after(dealt, { event: 'saved', seat: 0, card: '8' }).lines[0]).toMatchObject({
+    numbers: [8],
+    passing: null,
+    second_chances: 0,
+  });
 });
 
 test('a Flip Three remembers what became of each card', () => {
@@ -65,7 +91,17 @@ test('a Flip Three remembers what became of each card', () => {
     { event: 'dealt', seat: 1, card: '8' },
     { event: 'busted', seat: 1, card: '8', points: 8 },
   );
-  expect(scene.threes[0]).toMatchObject({ seat: 1, by: 0, to_deal: 0, waiting: ['freeze'], cards: [{ card: '8', fate: 'new' }, { card: 'freeze', fate: 'waits' }, { card: '8', fate: 'bust' }] });
+  expect(scene.threes[0]).toMatchObject({
+    seat: 1,
+    by: 0,
+    to_deal: 0,
+    waiting: ['freeze'],
+    cards: [
+      { card: '8', fate: 'new' },
+      { card: 'freeze', fate: 'waits' },
+      { card: '8', fate: 'bust' },
+    ],
+  });
 });
 
 test('an account is written in the order in which the rules count', () => {

@@ -11,7 +11,11 @@ import { GAMES } from './games';
 
 const OPENING = { ...openingOf(GAMES[0]!.first), playing: [0, 1, 2, 3, 4] };
 const play = (...events: Event[]) => events.reduce(after, OPENING);
-const dealt = (seat: number, card: Extract<Event, { event: 'dealt' }>['card']): Event => ({ event: 'dealt', seat, card });
+const dealt = (seat: number, card: Extract<Event, { event: 'dealt' }>['card']): Event => ({
+  event: 'dealt',
+  seat,
+  card,
+});
 
 describe('how fast', () => {
   test('a little is played at its own speed, a lot faster, and never too fast to see', () => {
@@ -45,11 +49,19 @@ describe('how fast', () => {
 describe('which moments fill the screen', () => {
   test('one’s own bust does, somebody else’s does not', () => {
     const bust: Event = { event: 'busted', seat: 2, card: '8', points: 30 };
-    expect([fillsTheScreen(bust, 2), fillsTheScreen(bust, 1), fillsTheScreen(bust, null)]).toEqual([true, false, false]);
+    expect([fillsTheScreen(bust, 2), fillsTheScreen(bust, 1), fillsTheScreen(bust, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('a Flip 7 does for all', () => {
-    expect([0, 1, null].map((me) => fillsTheScreen({ event: 'flipped_seven', seat: 0 }, me))).toEqual([true, true, true]);
+    expect([0, 1, null].map((me) => fillsTheScreen({ event: 'flipped_seven', seat: 0 }, me))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -57,7 +69,11 @@ describe('where a card lands', () => {
   const landing = (scene: Scene, event: Event) => waysOf(after(scene, event), event)[0];
 
   test('a number in the next slot, from the deck', () => {
-    expect(landing(play(dealt(1, '3')), dealt(1, '7'))).toMatchObject({ from: DECK, to: placeIn(1, 'number', 1), turns: true });
+    expect(landing(play(dealt(1, '3')), dealt(1, '7'))).toMatchObject({
+      from: DECK,
+      to: placeIn(1, 'number', 1),
+      turns: true,
+    });
   });
 
   test('a modifier above the line', () => {
@@ -84,7 +100,13 @@ describe('whose turn', () => {
   });
 
   test('whoever follows me is told so', () => {
-    expect([doingOf(scene, 0, 0, 0), doingOf(scene, 1, 0, 0), doingOf(scene, 2, 0, 0), doingOf(scene, 2, 0, 4), doingOf(scene, 3, 0, 0)]).toEqual(['deciding', 'stayed', 'after-you', 'next', 'waiting']);
+    expect([
+      doingOf(scene, 0, 0, 0),
+      doingOf(scene, 1, 0, 0),
+      doingOf(scene, 2, 0, 0),
+      doingOf(scene, 2, 0, 4),
+      doingOf(scene, 3, 0, 0),
+    ]).toEqual(['deciding', 'stayed', 'after-you', 'next', 'waiting']);
   });
 
   test('nobody leads before the first point', () => {

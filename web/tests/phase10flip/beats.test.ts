@@ -10,7 +10,12 @@ import { viewOf } from './views';
 
 describe('the way of a card', () => {
   it('turns from its back to its face when one draws it oneself', () => {
-    const [way] = waysOf(viewOf({ hand: ['r1/8'] }), viewOf({ hand: ['r1/8', 'b2/6'] }), { event: 'drew', seat: 0, back: '6', face: 'b2' });
+    const [way] = waysOf(viewOf({ hand: ['r1/8'] }), viewOf({ hand: ['r1/8', 'b2/6'] }), {
+      event: 'drew',
+      seat: 0,
+      back: '6',
+      face: 'b2',
+    });
     expect(way).toEqual({ face: 'b2', turnsFrom: '6', from: 'draw', to: 'held b2/6#0' });
   });
   it('never shows more than the back of what somebody else draws', () => {
@@ -22,12 +27,29 @@ describe('the way of a card', () => {
     expect(way).toEqual({ face: '6', turnsFrom: 'b2', from: 'discard', to: 'seat 1' });
   });
   it('begins at the place in the hand that the card leaves', () => {
-    const [way] = waysOf(viewOf({ hand: ['r1/8', 'b2/6'] }), viewOf({ hand: ['r1/8'] }), { event: 'discarded', seat: 0, face: 'b2' });
+    const [way] = waysOf(viewOf({ hand: ['r1/8', 'b2/6'] }), viewOf({ hand: ['r1/8'] }), {
+      event: 'discarded',
+      seat: 0,
+      face: 'b2',
+    });
     expect(way).toMatchObject({ from: 'held b2/6#0', to: 'discard' });
   });
   it('ends at its place in the group', () => {
-    const group = { kind: 'run' as const, cards: [{ face: 'b2', number: 2 }, { face: 'b3', number: 3 }] };
-    const [way] = waysOf(viewOf({}), viewOf({ laid: [[], [{ group, cards: [] }]] }), { event: 'hit_made', seat: 1, face: 'b3', number: 3, target: 1, group: 0 });
+    const group = {
+      kind: 'run' as const,
+      cards: [
+        { face: 'b2', number: 2 },
+        { face: 'b3', number: 3 },
+      ],
+    };
+    const [way] = waysOf(viewOf({}), viewOf({ laid: [[], [{ group, cards: [] }]] }), {
+      event: 'hit_made',
+      seat: 1,
+      face: 'b3',
+      number: 3,
+      target: 1,
+      group: 0,
+    });
     expect(way).toMatchObject({ from: 'seat 1', to: 'group 1 0 1' });
   });
 });
@@ -40,7 +62,11 @@ describe('a beat', () => {
 
   it('shows the card on the pile before the table turns over', () => {
     const [shown, turned] = stepsOf(before, after, [discarded, flipped]);
-    expect(shown).toMatchObject({ step: 'show', events: [discarded], view: { side: 'colour', hand: ['r1/8'], faces: ['r1'], discard: ['b5/1', 'r3^/3'] } });
+    expect(shown).toMatchObject({
+      step: 'show',
+      events: [discarded],
+      view: { side: 'colour', hand: ['r1/8'], faces: ['r1'], discard: ['b5/1', 'r3^/3'] },
+    });
     expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense' });
   });
   it('is one step without a flip, and a moment when somebody goes out', () => {
@@ -51,28 +77,62 @@ describe('a beat', () => {
 
 describe('what is offered', () => {
   const hit = (group: number, number: number): Offer => ({ move: 'hit', card: 'b*/2', seat: 1, group, number });
-  const offers: Offer[] = [{ offer: 'any', kind: 'lay_down' }, hit(0, 3), hit(0, 7), hit(1, 9), { move: 'discard', card: 'b*/2' }, { move: 'draw' }];
+  const offers: Offer[] = [
+    { offer: 'any', kind: 'lay_down' },
+    hit(0, 3),
+    hit(0, 7),
+    hit(1, 9),
+    { move: 'discard', card: 'b*/2' },
+    { move: 'draw' },
+  ];
 
   it('is found by card and by group', () => {
-    expect([...bySpot(hitsWith(offers, 'b*/2')).entries()].map(([spot, hits]) => [spot, hits.map((one) => one.number)])).toEqual([['1.0', [3, 7]], ['1.1', [9]]]);
+    expect(
+      [...bySpot(hitsWith(offers, 'b*/2')).entries()].map(([spot, hits]) => [spot, hits.map((one) => one.number)]),
+    ).toEqual([
+      ['1.0', [3, 7]],
+      ['1.1', [9]],
+    ]);
     expect(hitsWith(offers, 'r1/8')).toEqual([]);
     expect(discardOf(offers, 'b*/2')).toEqual({ move: 'discard', card: 'b*/2' });
     expect(discardOf(offers, 'r1/8')).toBeNull();
   });
   it('names the piles and the lay-down', () => {
-    expect([mayLayDown(offers), mayMove(offers, 'draw'), mayMove(offers, 'take'), mayLayDown([])]).toEqual([true, true, false, false]);
+    expect([mayLayDown(offers), mayMove(offers, 'draw'), mayMove(offers, 'take'), mayLayDown([])]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('a recap', () => {
   it('puts the cheapest first, with the faces that cost and the phase that comes next', () => {
-    const rows = recapOf(viewOf({ hand: ['g12/3'], scores: [10, 5], totals: [10, 35], phases: [1, 2] }), [['g12'], ['r1']]);
-    expect(rows.map((row) => [row.seat, row.score, row.total, row.faces, row.next])).toEqual([[1, 5, 35, ['r1'], 2], [0, 10, 10, ['g12'], 1]]);
+    const rows = recapOf(viewOf({ hand: ['g12/3'], scores: [10, 5], totals: [10, 35], phases: [1, 2] }), [
+      ['g12'],
+      ['r1'],
+    ]);
+    expect(rows.map((row) => [row.seat, row.score, row.total, row.faces, row.next])).toEqual([
+      [1, 5, 35, ['r1'], 2],
+      [0, 10, 10, ['g12'], 1],
+    ]);
   });
   it('shows the hands of the round that was scored last', () => {
     const scored = (left: string[][]): Event => ({ event: 'round_scored', scores: [], totals: [], laid: [], left });
-    const entry = (seq: number, events: Event[]): Happening => ({ seq, at: 0, actor: 0, decided_by: 'person', events, doing: null, undone_from: null });
-    expect(leftInHands([entry(0, [scored([['r1'], []])]), entry(1, [scored([[], ['b2']])]), entry(2, [])])).toEqual([[], ['b2']]);
+    const entry = (seq: number, events: Event[]): Happening => ({
+      seq,
+      at: 0,
+      actor: 0,
+      decided_by: 'person',
+      events,
+      doing: null,
+      undone_from: null,
+    });
+    expect(leftInHands([entry(0, [scored([['r1'], []])]), entry(1, [scored([[], ['b2']])]), entry(2, [])])).toEqual([
+      [],
+      ['b2'],
+    ]);
     expect(leftInHands([])).toEqual([]);
   });
 });

@@ -19,7 +19,9 @@ describe('a hand', () => {
     expect(new Set(heldIn(viewOf({ hand: ['r8/10', 'r8/10'] })).map((one) => one.key)).size).toBe(2);
   });
   it('shows the other side of each card on its back', () => {
-    expect(heldIn(viewOf({ hand: ['r8/10'], side: 'intense' }))).toEqual([{ key: 'r8/10#0', card: 'r8/10', face: '10', back: 'r8' }]);
+    expect(heldIn(viewOf({ hand: ['r8/10'], side: 'intense' }))).toEqual([
+      { key: 'r8/10#0', card: 'r8/10', face: '10', back: 'r8' },
+    ]);
   });
   it('names cards by their faces where own backs are hidden', () => {
     expect(heldIn(viewOf({ hand: [], faces: ['r8'] }))).toEqual([{ key: 'r8#0', card: 'r8', face: 'r8', back: null }]);

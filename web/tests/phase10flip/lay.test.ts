@@ -9,21 +9,52 @@ import { viewOf } from './views';
 
 const HELD = heldIn(viewOf({ hand: ['b5/6', 'b*/2', 'g10/7', 'g11/9', 'r1/*'] }));
 const GROUPS = groupsOf(1);
-const lay = (...groups: [string, number | null][][]): LayDown => ({ move: 'lay_down', groups: groups.map((group) => group.map(([card, number]) => ({ card, number }))) });
-const LOW = lay([['b*/2', 4], ['b5/6', 5]], [['g10/7', 10], ['g11/9', 11]]);
-const HIGH = lay([['b5/6', 5], ['b*/2', 6]], [['g10/7', 10], ['g11/9', 11]]);
+const lay = (...groups: [string, number | null][][]): LayDown => ({
+  move: 'lay_down',
+  groups: groups.map((group) => group.map(([card, number]) => ({ card, number }))),
+});
+const LOW = lay(
+  [
+    ['b*/2', 4],
+    ['b5/6', 5],
+  ],
+  [
+    ['g10/7', 10],
+    ['g11/9', 11],
+  ],
+);
+const HIGH = lay(
+  [
+    ['b5/6', 5],
+    ['b*/2', 6],
+  ],
+  [
+    ['g10/7', 10],
+    ['g11/9', 11],
+  ],
+);
 const isStar = (card: string): boolean => card.startsWith('b*');
 
 describe('a draft', () => {
   it('fills one group after the other', () => {
     let draft = emptyDraft(GROUPS);
-    for (const key of ['b5/6#0', 'b*/2#0', 'g10/7#0', 'g11/9#0']) draft = toggle(draft, key, nextGroup(draft, GROUPS, null, false));
-    expect(draft.map((group) => group.map((one) => one.key))).toEqual([['b5/6#0', 'b*/2#0'], ['g10/7#0', 'g11/9#0']]);
+    for (const key of ['b5/6#0', 'b*/2#0', 'g10/7#0', 'g11/9#0'])
+      draft = toggle(draft, key, nextGroup(draft, GROUPS, null, false));
+    expect(draft.map((group) => group.map((one) => one.key))).toEqual([
+      ['b5/6#0', 'b*/2#0'],
+      ['g10/7#0', 'g11/9#0'],
+    ]);
     expect(isComplete(draft, GROUPS)).toBe(true);
     expect(nextGroup(draft, GROUPS, null, false)).toBeNull();
   });
   it('goes to the wanted group, and beyond its size only where the rules let it', () => {
-    const full = [[{ key: 'a', number: null }, { key: 'b', number: null }], []];
+    const full = [
+      [
+        { key: 'a', number: null },
+        { key: 'b', number: null },
+      ],
+      [],
+    ];
     expect(nextGroup(full, GROUPS, 0, false)).toBe(1);
     expect(nextGroup(full, GROUPS, 0, true)).toBe(0);
   });
@@ -31,13 +62,42 @@ describe('a draft', () => {
     expect(toggle(toggle(emptyDraft(GROUPS), 'b5/6#0', 1), 'b5/6#0', 0)).toEqual([[], []]);
   });
   it('becomes a move with the declared numbers', () => {
-    const draft = declare([[{ key: 'b5/6#0', number: null }, { key: 'b*/2#0', number: null }], []], 'b*/2#0', 6);
-    expect(moveOf(draft, HELD)).toEqual(lay([['b5/6', null], ['b*/2', 6]], []));
+    const draft = declare(
+      [
+        [
+          { key: 'b5/6#0', number: null },
+          { key: 'b*/2#0', number: null },
+        ],
+        [],
+      ],
+      'b*/2#0',
+      6,
+    );
+    expect(moveOf(draft, HELD)).toEqual(
+      lay(
+        [
+          ['b5/6', null],
+          ['b*/2', 6],
+        ],
+        [],
+      ),
+    );
   });
   it('takes the grouping of the adviser when it has one for exactly these cards', () => {
     const advice: LayDownAdvice[] = [{ moves: [LOW, HIGH], left: [], points: 0 }];
     const keys = ['g11/9#0', 'b5/6#0', 'g10/7#0', 'b*/2#0'];
-    expect(moveOf(groupedBy(advice, keys, HELD)!, HELD)).toEqual(lay([['b*/2', 4], ['b5/6', null]], [['g10/7', null], ['g11/9', null]]));
+    expect(moveOf(groupedBy(advice, keys, HELD)!, HELD)).toEqual(
+      lay(
+        [
+          ['b*/2', 4],
+          ['b5/6', null],
+        ],
+        [
+          ['g10/7', null],
+          ['g11/9', null],
+        ],
+      ),
+    );
     expect(groupedBy(advice, [...keys.slice(1), 'r1/*#0'], HELD)).toBeNull();
   });
 });
@@ -56,7 +116,14 @@ describe('the stars of a suggestion', () => {
 
 describe('a phase', () => {
   it('names its runs first and counts like groups together', () => {
-    expect(groupsOf(10)).toEqual([{ kind: 'run', size: 3 }, { kind: 'set', size: 2 }, { kind: 'set', size: 2 }]);
-    expect(countedGroups(10)).toEqual([{ kind: 'run', size: 3, count: 1 }, { kind: 'set', size: 2, count: 2 }]);
+    expect(groupsOf(10)).toEqual([
+      { kind: 'run', size: 3 },
+      { kind: 'set', size: 2 },
+      { kind: 'set', size: 2 },
+    ]);
+    expect(countedGroups(10)).toEqual([
+      { kind: 'run', size: 3, count: 1 },
+      { kind: 'set', size: 2, count: 2 },
+    ]);
   });
 });

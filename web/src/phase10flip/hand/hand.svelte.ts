@@ -19,7 +19,8 @@ export class Hand {
   /** Take over what the table says; while it turns over every card stays at its place. */
   follow(view: View, isTurning: boolean): void {
     const held = heldIn(view);
-    const wasTurned = this.#side !== null && this.#side !== view.side && view.hand.length === 0 && held.length === this.held.length;
+    const wasTurned =
+      this.#side !== null && this.#side !== view.side && view.hand.length === 0 && held.length === this.held.length;
     const order = wasTurned ? carry(this.order, this.held, held) : arrange(this.order, held);
     if (this.#side !== null && this.#side !== view.side) this.isPeeking = false;
     this.#side = view.side;

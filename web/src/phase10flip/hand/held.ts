@@ -44,7 +44,9 @@ export function sortKeys(held: readonly Held[], by: Sorting): string[] {
     const colour = colourPlace(one.face);
     return by === 'colour' ? [colour, number] : [number, colour];
   };
-  return [...held].sort((one, next) => compare(ranks(one), ranks(next)) || one.key.localeCompare(next.key)).map((one) => one.key);
+  return [...held]
+    .sort((one, next) => compare(ranks(one), ranks(next)) || one.key.localeCompare(next.key))
+    .map((one) => one.key);
 }
 
 /** An order in which a card has been moved to another place. */

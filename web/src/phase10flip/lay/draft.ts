@@ -14,7 +14,12 @@ export type Draft = readonly (readonly Chosen[])[];
 export const emptyDraft = (groups: readonly Requirement[]): Draft => groups.map(() => []);
 
 /** The group that the next card goes to: the wanted one if there is room, else the first that has. */
-export function nextGroup(draft: Draft, groups: readonly Requirement[], wanted: number | null, mayBeLarger: boolean): number | null {
+export function nextGroup(
+  draft: Draft,
+  groups: readonly Requirement[],
+  wanted: number | null,
+  mayBeLarger: boolean,
+): number | null {
   const hasRoom = (place: number): boolean => draft[place]!.length < groups[place]!.size;
   if (wanted !== null && (mayBeLarger || hasRoom(wanted))) return wanted;
   const found = groups.findIndex((_, place) => hasRoom(place));
@@ -23,7 +28,8 @@ export function nextGroup(draft: Draft, groups: readonly Requirement[], wanted: 
 
 /** The draft with a card put in, or taken out if it was in. */
 export function toggle(draft: Draft, key: string, group: number | null): Draft {
-  if (draft.some((cards) => cards.some((one) => one.key === key))) return draft.map((cards) => cards.filter((one) => one.key !== key));
+  if (draft.some((cards) => cards.some((one) => one.key === key)))
+    return draft.map((cards) => cards.filter((one) => one.key !== key));
   return draft.map((cards, place) => (place === group ? [...cards, { key, number: null }] : cards));
 }
 
@@ -39,15 +45,23 @@ export function inHand(draft: Draft, held: readonly Held[]): Draft {
 
 export const keysIn = (draft: Draft): string[] => draft.flat().map((one) => one.key);
 
-export const isComplete = (draft: Draft, groups: readonly Requirement[]): boolean => groups.every((group, place) => draft[place]!.length >= group.size);
+export const isComplete = (draft: Draft, groups: readonly Requirement[]): boolean =>
+  groups.every((group, place) => draft[place]!.length >= group.size);
 
 export function moveOf(draft: Draft, held: readonly Held[]): LayDown {
   const cards = new Map(held.map((one) => [one.key, one.card]));
-  return { move: 'lay_down', groups: draft.map((group) => group.map(({ key, number }) => ({ card: cards.get(key) ?? '', number }))) };
+  return {
+    move: 'lay_down',
+    groups: draft.map((group) => group.map(({ key, number }) => ({ card: cards.get(key) ?? '', number }))),
+  };
 }
 
 /** The adviser's layout of exactly these cards, as a draft; nothing if it has none. */
-export function groupedBy(advice: readonly LayDownAdvice[], keys: readonly string[], held: readonly Held[]): Draft | null {
+export function groupedBy(
+  advice: readonly LayDownAdvice[],
+  keys: readonly string[],
+  held: readonly Held[],
+): Draft | null {
   const faces = facesOf(keys, held);
   const fitting = advice.flatMap((one) => one.moves).find((move) => sameCards(facesIn(move, held), faces));
   return fitting ? draftOf(fitting, keys, held) : null;

@@ -21,9 +21,16 @@ export function starChoices(moves: readonly LayDown[], chosen: LayDown, isStar: 
 }
 
 /** The reading in which a group's stars stand for these numbers, otherwise as close to the chosen one as there is. */
-export function readAs(moves: readonly LayDown[], chosen: LayDown, group: number, numbers: readonly number[], isStar: IsStar): LayDown {
+export function readAs(
+  moves: readonly LayDown[],
+  chosen: LayDown,
+  group: number,
+  numbers: readonly number[],
+  isStar: IsStar,
+): LayDown {
   const fitting = moves.filter((move) => declared(move, group, isStar) === numbers.join(' '));
-  const alike = (move: LayDown): number => move.groups.filter((_, at) => at !== group && declared(move, at, isStar) === declared(chosen, at, isStar)).length;
+  const alike = (move: LayDown): number =>
+    move.groups.filter((_, at) => at !== group && declared(move, at, isStar) === declared(chosen, at, isStar)).length;
   return fitting.toSorted((one, next) => alike(next) - alike(one))[0] ?? chosen;
 }
 

@@ -19,7 +19,15 @@ export function recapOf(view: View, left: readonly (readonly string[])[]): Row[]
   const rows = view.scores.map((score, seat): Row => {
     const faces = left[seat] ?? [];
     const isLaid = hasLaid(view, seat);
-    return { seat, score, total: view.totals[seat] ?? 0, faces, hasLaid: isLaid, next: view.phases[seat] ?? 1, isOut: isLaid && cardsOf(view, seat) === 0 };
+    return {
+      seat,
+      score,
+      total: view.totals[seat] ?? 0,
+      faces,
+      hasLaid: isLaid,
+      next: view.phases[seat] ?? 1,
+      isOut: isLaid && cardsOf(view, seat) === 0,
+    };
   });
   return rows.sort((one, next) => one.score - next.score || one.seat - next.seat);
 }
