@@ -103,5 +103,7 @@ def children_of(process: int) -> list[int]:
 
 def is_running(process: int) -> bool:
     """Whether a process exists and is not a zombie."""
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False).stdout
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False
+    ).stdout
     return state.strip()[:1] not in ("", "Z")
