@@ -9,6 +9,7 @@ from time import monotonic, sleep
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.architecture.sources import ROOT
 
@@ -31,7 +32,7 @@ def port() -> int:
 def development(port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[bytes]]:
     """`scripts/dev`, running until the tests are over."""
     database = tmp_path_factory.mktemp("dev") / "games.db"
-    command = [ROOT / "scripts/dev", "--port", str(port), "--database", database]
+    command = [str(ROOT / "scripts/dev"), "--port", str(port), "--database", str(database)]
     # Where SIGINT is ignored, as in a background job, children would ignore it too.
     previous = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command) as process:
@@ -75,8 +76,8 @@ def test_a_post_of_the_page_reaches_the_server(port: int) -> None:
 
 @pytest.mark.usefixtures("development")
 def test_a_socket_of_the_page_reaches_the_server(port: int) -> None:
-    origin = f"http://127.0.0.1:{port}"
-    with connect(f"ws://127.0.0.1:{port}/api/lobby/socket", origin=origin, open_timeout=30) as lobby:  # type: ignore[arg-type]
+    origin = Origin(f"http://127.0.0.1:{port}")
+    with connect(f"ws://127.0.0.1:{port}/api/lobby/socket", origin=origin, open_timeout=30) as lobby:
         assert lobby.recv(timeout=30)
 
 
