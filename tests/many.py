@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from volteface.kernel import Game
 
-Check: TypeAlias = Callable[[int], tuple[int, str | None]]  # from a game's number: how many moves it had, and what is wrong with it
+Check: TypeAlias = Callable[
+    [int], tuple[int, str | None]
+]  # from a game's number: how many moves it had, and what is wrong with it
 
 
 class Summary(Struct):
