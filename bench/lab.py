@@ -18,14 +18,14 @@ from volteface.games.flip7.state import Line
 from volteface.games.phase10flip.cards import COLOUR_FACES
 from volteface.games.phase10flip.melds import PlainRulings
 from volteface.games.phase10flip.phases import PHASES
-from volteface.lab.fast.flip7.rules import encoded as encoded_rules
-from volteface.lab.fast.phase10flip.bridge import Melds, encoded
-from volteface.lab.fast.phase10flip.melds import count_layable
-from volteface.lab.readable import ReadableRunner
-from volteface.lab.report import report_on
-from volteface.lab.simulate import Result, find_runner, simulate
-from volteface.lab.simulation import Simulation
-from volteface.lab.solve import Solver
+from volteface.lab.engine.flip7.rules import encoded as encoded_rules
+from tests.lab.mirror.lay_downs import Melds, encoded
+from volteface.lab.engine.phase10flip.melds import count_layable
+from volteface.lab.simulate.python_runner import PythonRunner
+from volteface.lab.simulate.report import report_on
+from volteface.lab.simulate.run import Result, find_runner, simulate
+from volteface.lab.simulate.simulation import Simulation
+from volteface.lab.solver.solver import Solver
 
 SOURCE = Path(__file__).parent / "c" / "flip7.c"
 SEATS, THRESHOLD, EDITION, SEED = 4, 25, "en", 1
@@ -104,7 +104,7 @@ def cores(games: int) -> dict[str, float]:
 def phases_beside_the_engine() -> dict[str, float]:
     """Whole games of four greedy seats on one core, in the kernels and on the readable engine in turn."""
     asked = Simulation("phase10flip", PHASES_EDITION, ("greedy",) * SEATS, PHASE_GAMES, SEED)
-    kernels, readable = find_runner(asked), ReadableRunner(asked)
+    kernels, readable = find_runner(asked), PythonRunner(asked)
     kernels.play(0, 0)
     pairs = []
     for turn in range(TURNS):

@@ -17,11 +17,11 @@ from volteface.bots import Bot, find_bot
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.state import State
 from volteface.kernel import Seat, find_game
-from volteface.lab.fast.chance import STREAM
-from volteface.lab.fast.disagreement import Disagreement
-from volteface.lab.fast.flip7 import layout as at
-from volteface.lab.fast.flip7 import policies
-from volteface.lab.fast.flip7.agree import Twins
+from volteface.lab.engine.rng import RNG_STATE
+from tests.lab.mirror.disagreement import Disagreement
+from volteface.lab.engine.flip7 import layout as at
+from volteface.lab.simulate.flip7 import policies
+from tests.lab.mirror.flip7 import Mirror
 
 from . import phase10flip_games
 
@@ -43,31 +43,31 @@ def known_bot(name: str) -> Bot:
     return find_bot("flip7", name, Random(0))
 
 
-def seat_players(twins: Twins, generator: Random) -> Mapping[Seat, Bot]:
+def seat_players(mirror: Mirror, generator: Random) -> Mapping[Seat, Bot]:
     """A policy for every seat, and the bot that must choose the same where there is one."""
     bots: dict[Seat, Bot] = {}
-    for seat in range(len(twins.state.lines)):
+    for seat in range(len(mirror.state.lines)):
         kind, number = generator.choice(KINDS), generator.choice((15, 25, 40))
         record = at.RECORDS + seat * at.RECORD
         if kind == "daring":
-            twins.game[record + at.POLICY], twins.game[record + at.PARAMETER] = policies.DARING, 50 + number
+            mirror.game[record + at.POLICY], mirror.game[record + at.PARAMETER] = policies.DARING, 50 + number
             continue
         name = f"threshold:{number}" if kind == "threshold" else kind
         bots[seat] = known_bot(name)
-        twins.game[record + at.POLICY] = policies.THRESHOLD if kind == "threshold" else policies.COUNTER
-        twins.game[record + at.PARAMETER] = number
+        mirror.game[record + at.POLICY] = policies.THRESHOLD if kind == "threshold" else policies.COUNTER
+        mirror.game[record + at.PARAMETER] = number
     return bots
 
 
-def play_twins(opening: State, seed: int) -> int:
+def play_mirrored(opening: State, seed: int) -> int:
     """One whole game from this position; how many moves it took. Raises `Disagreement`."""
-    twins, generator = Twins(opening), Random(seed)
-    bots = seat_players(twins, generator)
-    twins.game[STREAM] = generator.getrandbits(62)
-    while GAME.to_act(twins.state) is not None:
-        twins.advance(bots)
-    twins.compare()
-    return twins.moves
+    mirror, generator = Mirror(opening), Random(seed)
+    bots = seat_players(mirror, generator)
+    mirror.game[RNG_STATE] = generator.getrandbits(62)
+    while GAME.to_act(mirror.state) is not None:
+        mirror.advance(bots)
+    mirror.compare()
+    return mirror.moves
 
 
 def opening_of(edition: str, number: int) -> State:
@@ -78,7 +78,7 @@ def opening_of(edition: str, number: int) -> State:
 
 def play_number(edition: str, number: int) -> int:
     """The game of Flip 7 of that number."""
-    return play_twins(opening_of(edition, number), number)
+    return play_mirrored(opening_of(edition, number), number)
 
 
 PLAYS: dict[str, Callable[[str, int], int]] = {"flip7": play_number, "phase10flip": phase10flip_games.play_number}

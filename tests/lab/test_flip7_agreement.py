@@ -15,13 +15,13 @@ from volteface.games.flip7.moves import Move
 from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import State
 from volteface.kernel import Case, run_case
-from volteface.lab.fast.disagreement import Disagreement
-from volteface.lab.fast.flip7 import rules
-from volteface.lab.fast.flip7.agree import Twins
-from volteface.lab.fast.flip7.bridge import load
-from volteface.lab.fast.flip7.play import go_on_from
+from tests.lab.mirror.disagreement import Disagreement
+from volteface.lab.engine.flip7 import rules
+from tests.lab.mirror.flip7 import Mirror
+from tests.lab.mirror.flip7_codec import load
+from volteface.lab.engine.flip7.play import go_on_from
 
-from .agreement import compare_many, play_twins
+from .agreement import compare_many, play_mirrored
 
 RUNS = [
     pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
@@ -34,7 +34,7 @@ class MirroredTable(Flip7CaseTable):
     """A case's table whose every move is made on the kernels too."""
 
     def __init__(self, rules: Rules, given: dict[str, Any]) -> None:
-        self.twins: Twins | None = None
+        self.mirror: Mirror | None = None
         super().__init__(rules, given)
         self._mirror()
 
@@ -43,19 +43,19 @@ class MirroredTable(Flip7CaseTable):
         self.opening = load(opening)
         return opening
 
-    def _mirror(self) -> Twins:
-        if self.twins is None:
+    def _mirror(self) -> Mirror:
+        if self.mirror is None:
             go_on_from(self.opening)
-            self.twins = Twins(self.state, self.opening)
-            self.twins.compare()
-        return self.twins
+            self.mirror = Mirror(self.state, self.opening)
+            self.mirror.compare()
+        return self.mirror
 
     def apply(self, move: Move) -> None:
         """Carry out a move on both sides."""
-        twins = self._mirror()
+        mirror = self._mirror()
         super().apply(move)
-        twins.make(move)
-        twins.compare()
+        mirror.make(move)
+        mirror.compare()
 
 
 @pytest.mark.parametrize(("case", "edition"), RUNS)
@@ -67,16 +67,16 @@ def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, editi
 @proof(150)
 @given(setup=setups(most_seats=18))
 def test_the_kernels_follow_any_game_under_any_house_rules(setup: Setup) -> None:
-    twins = Twins(setup.opening())
+    mirror = Mirror(setup.opening())
     for turn in walk(setup):
-        twins.make(turn.move)
-        twins.compare()
+        mirror.make(turn.move)
+        mirror.compare()
 
 
 @proof(150)
 @given(setup=setups(most_seats=18))
 def test_the_readable_engine_follows_any_game_of_the_kernels_under_any_house_rules(setup: Setup) -> None:
-    play_twins(setup.opening(), setup.seed)
+    play_mirrored(setup.opening(), setup.seed)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -85,11 +85,11 @@ def test_random_games_of_every_edition_agree(edition: str) -> None:
 
 
 def test_a_crowd_with_two_decks_agrees() -> None:
-    play_twins(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
+    play_mirrored(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
 
 
 def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
-    twins = Twins(GAME.start(GAME.rules(EDITIONS[0]), 4))
-    twins.game[rules.INITIAL_DEAL] = 1
+    mirror = Mirror(GAME.start(GAME.rules(EDITIONS[0]), 4))
+    mirror.game[rules.INITIAL_DEAL] = 1
     with pytest.raises(Disagreement, match="dealing"):
-        twins.make(GAME.offers(twins.state)[0])
+        mirror.make(GAME.offers(mirror.state)[0])

@@ -12,13 +12,13 @@ from volteface.games.phase10flip.cases import Phase10FlipCaseTable, by_faces
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS
 from volteface.kernel import Case, run_case
-from volteface.lab.fast.chance import STREAM
-from volteface.lab.fast.disagreement import Disagreement
-from volteface.lab.fast.phase10flip import rules
-from volteface.lab.fast.phase10flip.agree import Twins
+from volteface.lab.engine.rng import RNG_STATE
+from tests.lab.mirror.disagreement import Disagreement
+from volteface.lab.engine.phase10flip import rules
+from tests.lab.mirror.phase10flip import Mirror
 
 from .agreement import compare_many
-from .phase10flip_games import play_twins
+from .phase10flip_games import play_mirrored
 
 EDITION = "fr"
 ANSWERS = [
@@ -40,7 +40,7 @@ class MirroredTable(Phase10FlipCaseTable):
         """Carry out a move on both sides; one that is refused is made on neither."""
         before, said = by_faces(self.state, move)
         super().apply(move)
-        Twins(before).make(said)
+        Mirror(before).make(said)
 
 
 @pytest.mark.parametrize(("case", "edition"), RUNS)
@@ -52,16 +52,16 @@ def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, editi
 @proof(50)
 @given(setup=setups(most=160))
 def test_the_kernels_follow_any_game_under_any_house_rules(setup: Setup) -> None:
-    twins = Twins(setup.opening())
+    mirror = Mirror(setup.opening())
     for turn in walk(setup):
-        twins.make(turn.move)
+        mirror.make(turn.move)
 
 
 @proof(60)
 @given(setup=setups())
 def test_the_readable_engine_and_its_bot_follow_any_game_of_the_kernels_under_any_house_rules(setup: Setup) -> None:
     others = range(setup.seed % setup.seats)
-    play_twins(setup.opening(), setup.seed, others, most=setup.most)
+    play_mirrored(setup.opening(), setup.seed, others, most=setup.most)
 
 
 @pytest.mark.parametrize(("ruling", "answer"), ANSWERS)
@@ -69,7 +69,7 @@ def test_greedy_games_agree_whatever_a_ruling_says(ruling: str, answer: str | in
     house = {"phases_to_win": 3, "stall_turns": 60, ruling: answer}
     for seed in range(4):
         seats = FEWEST_SEATS + seed % (MOST_SEATS - FEWEST_SEATS + 1)
-        play_twins(GAME.start(GAME.rules(EDITION, house), seats, rich_deck(seed) if seed % 2 else None), seed)
+        play_mirrored(GAME.start(GAME.rules(EDITION, house), seats, rich_deck(seed) if seed % 2 else None), seed)
 
 
 def test_random_games_agree() -> None:
@@ -79,17 +79,17 @@ def test_random_games_agree() -> None:
 def test_ties_are_broken_alike() -> None:
     house, tied = {"phases_to_win": 1, "stall_turns": 9}, 0  # few go out so soon, and many have equal points
     for seed in range(24):
-        twins = Twins(GAME.start(GAME.rules(EDITION, house), 3))
-        twins.game[STREAM] = seed
-        while GAME.to_act(twins.state) is not None:
-            twins.advance()
-            tied += twins.state.is_replay
+        mirror = Mirror(GAME.start(GAME.rules(EDITION, house), 3))
+        mirror.game[RNG_STATE] = seed
+        while GAME.to_act(mirror.state) is not None:
+            mirror.advance()
+            tied += mirror.state.is_replay
     assert tied > 0
 
 
 def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
-    twins = Twins(GAME.start(GAME.rules(EDITION), 2))
-    twins.game[rules.STALL_TURNS] = 1
+    mirror = Mirror(GAME.start(GAME.rules(EDITION), 2))
+    mirror.game[rules.STALL_TURNS] = 1
     with pytest.raises(Disagreement, match="stage"):
-        while GAME.to_act(twins.state) is not None:
-            twins.advance()
+        while GAME.to_act(mirror.state) is not None:
+            mirror.advance()

@@ -11,8 +11,8 @@ from volteface.games.phase10flip.cards import COLOUR_FACES, INTENSE_FACES, Face,
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, NumberedCard, PlainRulings, can_lay, cards_short
 from volteface.games.phase10flip.phases import PHASES, Phase
-from volteface.lab.fast.phase10flip.bridge import Melds, encoded
-from volteface.lab.fast.phase10flip.melds import count_layable
+from tests.lab.mirror.lay_downs import Melds, encoded
+from volteface.lab.engine.phase10flip.melds import count_layable
 
 RULINGS = [
     PlainRulings(equal_groups=equal, lay_down_size=LayDownSize.EXACT, numbered_card=numbered)

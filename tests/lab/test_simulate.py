@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from volteface.kernel import InvalidInput, InvalidRules, UnknownName
-from volteface.lab import tally as into
-from volteface.lab.answers import LINES
-from volteface.lab.readable import Players, ReadableRunner, play_one
-from volteface.lab.report import Report, as_csv, as_record, per_round, report_on, wilson
-from volteface.lab.simulate import find_runner, simulate
-from volteface.lab.simulation import Simulation, check
+from volteface.lab.simulate import totals as cell
+from volteface.lab.simulate.flip7.strategy_table import LINES
+from volteface.lab.simulate.python_runner import Players, PythonRunner, play_one
+from volteface.lab.simulate.report import Report, as_csv, as_record, per_round, report_on, wilson
+from volteface.lab.simulate.run import find_runner, simulate
+from volteface.lab.simulate.simulation import Simulation, check
 
 EDITION = "en"
 MIXED = ("counter", "threshold:25", "threshold:15")
@@ -34,7 +34,7 @@ def test_one_core_and_two_have_the_same_result() -> None:
 
 def test_one_core_and_two_have_the_same_result_on_the_readable_engine() -> None:
     asked = simulation(games=50)
-    results = [simulate(asked, ReadableRunner(asked), jobs).tally for jobs in (1, 2)]
+    results = [simulate(asked, PythonRunner(asked), jobs).tally for jobs in (1, 2)]
     assert results[0] == results[1]
 
 
@@ -54,7 +54,7 @@ def test_another_seed_plays_other_games() -> None:
 )
 def test_both_engines_find_the_same_rates(bots: tuple[str, ...]) -> None:
     fast, slow = simulation(bots, games=40_000), simulation(bots, games=200)
-    assert_alike(played(fast), report_on(simulate(slow, ReadableRunner(slow), 2)))
+    assert_alike(played(fast), report_on(simulate(slow, PythonRunner(slow), 2)))
 
 
 def phases(games: int) -> Simulation:
@@ -64,7 +64,7 @@ def phases(games: int) -> Simulation:
 def test_both_engines_find_the_same_rates_in_phase_10_flip() -> None:
     kernels = played(phases(games=4_000))
     assert kernels.result.kernel
-    assert_alike(kernels, report_on(simulate(phases(games=120), ReadableRunner(phases(games=120)), 2)))
+    assert_alike(kernels, report_on(simulate(phases(games=120), PythonRunner(phases(games=120)), 2)))
 
 
 def test_one_core_and_two_have_the_same_result_in_phase_10_flip() -> None:
@@ -100,9 +100,9 @@ def test_the_random_bot_has_a_kernel_too() -> None:
 
 def test_bots_without_a_kernel_play_on_the_readable_engine() -> None:
     asked = Simulation("phase10flip", "fr", ("greedy", "random"), 1, 7, house={"phases_to_win": 1})
-    result = simulate(asked, ReadableRunner(asked), 1)
+    result = simulate(asked, PythonRunner(asked), 1)
     assert not result.kernel
-    assert result.tally[into.GAMES] == 1
+    assert result.tally[cell.GAMES] == 1
 
 
 def test_every_game_has_a_winner_or_is_counted_as_undecided() -> None:
@@ -135,7 +135,7 @@ def test_the_interval_of_a_measure_is_that_of_a_ratio_of_means() -> None:
     ratio = sum(values) / sum(rounds)
     residuals = [value - ratio * count for value, count in zip(values, rounds, strict=True)]
     error = (variance(residuals) / len(found)) ** 0.5 / mean(rounds)
-    estimate = report_on(simulate(asked, ReadableRunner(asked), 1)).bots[0].measures["points_per_round"]
+    estimate = report_on(simulate(asked, PythonRunner(asked), 1)).bots[0].measures["points_per_round"]
     assert estimate.mean == pytest.approx(ratio)
     assert estimate.high - ratio == pytest.approx(1.96 * error, rel=0.01)
 

@@ -2,14 +2,13 @@
 
 from volteface.tables.errors import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TableError, TooFast
 from volteface.tables.live import LiveTable, load_table
-from volteface.tables.needs import Addition, Adviser, Kept, LogStore, Record, Snapshot
+from volteface.tables.needs import Addition, Kept, LogStore, Record, Snapshot
 from volteface.tables.output import Happened, TableView
 from volteface.tables.request import Request
 from volteface.tables.setup import Setup
 
 __all__ = [
     "Addition",
-    "Adviser",
     "Conflict",
     "Happened",
     "Kept",

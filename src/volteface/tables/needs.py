@@ -1,10 +1,10 @@
 """What a table needs from outside: a place that keeps its log, and somebody who knows the odds."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-from volteface.kernel import Advice, AnyEntry, Header
+from volteface.kernel import AnyEntry, Header
 from volteface.tables.setup import Setup
 
 
@@ -84,10 +84,3 @@ class LogStore(Protocol):
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
-
-
-class Adviser(Protocol):
-    """Knows what each move is worth to the seat that is asked."""
-
-    def advise(self, view: Any) -> Advice | None:
-        """The options of the view's seat, or nothing if it is not asked."""
