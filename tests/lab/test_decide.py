@@ -1,4 +1,4 @@
-"""Whether to hit, decided by bounds: the same as the exact comparison, and no bound is on the wrong side."""
+"""Deciding by bounds whether to hit agrees with the exact values, and every bound holds."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,15 +18,12 @@ from volteface.games.flip7.moves import HIT, STAY
 from volteface.games.flip7.odds import next_card_odds
 from volteface.games.flip7.rules import Rules, TwoDoubles, read_rules
 from volteface.games.flip7.state import Line
-from volteface.lab.solver.decide import is_hit_better
-from volteface.lab.solver.transposition_table import scratch_start
-from volteface.lab.solver.position import describe, opening
-from volteface.lab.solver.problem import STACK, WORK
-from volteface.lab.solver.gain_bounds import gain_at_least, gain_at_most
+from volteface.lab.solver.decide import EPSILON
 from volteface.lab.solver.solver import Solver
 
+from .mirror.solver_kernels import decide_within, gain_bounds
+
 SOLVER = Solver()
-EPSILON = 1e-9
 ASKED_IN_A_GAME = 12
 ANSWERS: dict[str, Rules] = {
     answer.value: read_rules(EDITIONS[0], {"two_doubles": answer.value}) for answer in TwoDoubles
@@ -41,12 +38,12 @@ class Question(Struct, frozen=True):
     rules: Rules
 
     def is_open(self) -> bool:
-        """Whether the next card alone does not tell that one hits."""
+        """Whether one more card loses points on average, so that a search has to decide."""
         return next_card_odds(self.line, self.pile, self.rules).gain() <= 0
 
 
 def met_in(setup: Setup) -> Iterator[Question]:
-    """What seats of a game are asked, where one card does not tell the answer."""
+    """The choices of seats in a game that take a search."""
     for state in states(setup):
         offers = GAME.offers(state) if GAME.to_act(state) == state.seat else ()
         if state.choice is None and HIT in offers and STAY in offers:
@@ -56,7 +53,7 @@ def met_in(setup: Setup) -> Iterator[Question]:
 
 
 def sampled(edition: str, seats: int) -> list[Question]:
-    """Some of them, from several games, with the rare ones first: Second Chances, x2, and decks that run out."""
+    """Some of these choices from several games, the rare ones first: Second Chances, x2, and decks that run out."""
     found: list[Question] = []
     for seed in range(4):
         setup = Setup(edition, {"minimum_seats": 1}, seats, seed, daring=0.9, is_rich=seed == 3)
@@ -72,13 +69,13 @@ def _commonness(question: Question) -> tuple[bool, bool, int]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 4, 9])
-def test_what_seats_of_real_games_are_asked_is_decided_as_the_exact_values_say(edition: str, seats: int) -> None:
+def test_choices_of_real_games_are_decided_as_by_the_exact_values(edition: str, seats: int) -> None:
     for asked in sampled(edition, seats):
-        exact = SOLVER.work_out(asked.line, asked.pile, asked.rules)
+        exact = SOLVER.search(asked.line, asked.pile, asked.rules)
         assert SOLVER.hits(asked.line, asked.pile, asked.rules) == exact.is_hit_best, asked
 
 
-def test_real_games_ask_of_second_chances_modifiers_and_small_decks() -> None:
+def test_choices_of_real_games_include_second_chances_x2_and_small_decks() -> None:
     asked = [question for edition in EDITIONS for question in sampled(edition, 4)]
     assert any(question.line.second_chances for question in asked)
     assert any("x2" in question.line.modifiers for question in asked)
@@ -107,27 +104,26 @@ def questions(draw: st.DrawFn) -> Question:
 
 @proof(600)
 @given(asked=questions())
-def test_any_small_pile_is_decided_as_the_exact_values_say(asked: Question) -> None:
-    exact = SOLVER.work_out(asked.line, asked.pile, asked.rules)
+def test_any_small_pile_is_decided_as_by_the_exact_values(asked: Question) -> None:
+    exact = SOLVER.search(asked.line, asked.pile, asked.rules)
     assert SOLVER.hits(asked.line, asked.pile, asked.rules) == exact.is_hit_best
 
 
 @proof(600)
 @given(asked=questions())
-def test_the_surplus_over_staying_lies_between_its_bounds(asked: Question) -> None:
-    exact = SOLVER.work_out(asked.line, asked.pile, asked.rules)
+def test_the_gain_over_staying_is_between_its_bounds(asked: Question) -> None:
+    exact = SOLVER.search(asked.line, asked.pile, asked.rules)
     problem, _, values = SOLVER._pose(asked.line, asked.pile, asked.rules)
-    describe(problem, STACK, opening(problem))
     if not sum(asked.pile[CARDS.index(card)] for card in CARDS if card not in ("freeze", "flip3")):
         return
-    surplus = exact.value - exact.points
-    assert gain_at_least(problem, STACK) <= surplus + EPSILON
-    assert gain_at_most(problem, values, scratch_start(problem) + WORK, STACK) >= surplus - EPSILON
+    gain, (least, most) = exact.value - exact.points, gain_bounds(problem, values)
+    assert least <= gain + EPSILON
+    assert most >= gain - EPSILON
 
 
 @proof(300)
 @given(asked=questions())
-def test_looking_less_far_never_hits_where_best_play_stays(asked: Question) -> None:
+def test_a_search_of_limited_depth_never_hits_where_staying_is_best(asked: Question) -> None:
     problem, keys, values = SOLVER._pose(asked.line, asked.pile, asked.rules)
-    if is_hit_better(problem, keys, values, 2):
+    if decide_within(problem, keys, values, 2):
         assert SOLVER.hits(asked.line, asked.pile, asked.rules)

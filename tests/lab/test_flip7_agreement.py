@@ -1,4 +1,4 @@
-"""The kernels of Flip 7 say the same as the readable engine, move by move."""
+"""The kernels of Flip 7 agree with the readable engine, move by move."""
 
 from typing import Any
 
@@ -12,16 +12,18 @@ from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.moves import Move
-from volteface.games.flip7.rules import Rules
+from volteface.games.flip7.rules import InitialDeal, Rules
 from volteface.games.flip7.state import State
 from volteface.kernel import Case, run_case
-from tests.lab.mirror.disagreement import Disagreement
+from volteface.lab.engine.encoding import code_of
 from volteface.lab.engine.flip7 import rules
-from tests.lab.mirror.flip7 import Mirror
-from tests.lab.mirror.flip7_codec import load
-from volteface.lab.engine.flip7.play import go_on_from
 
-from .agreement import compare_many, play_mirrored
+from .agreement import compare_many
+from .mirror import Disagreement
+from .mirror.flip7 import Mirror
+from .mirror.flip7_codec import load
+from .mirror.flip7_games import play_mirrored
+from .mirror.flip7_kernels import go_on_from
 
 RUNS = [
     pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
@@ -31,7 +33,7 @@ RUNS = [
 
 
 class MirroredTable(Flip7CaseTable):
-    """A case's table whose every move is made on the kernels too."""
+    """A case's table that makes every move on the kernels too."""
 
     def __init__(self, rules: Rules, given: dict[str, Any]) -> None:
         self.mirror: Mirror | None = None
@@ -51,7 +53,7 @@ class MirroredTable(Flip7CaseTable):
         return self.mirror
 
     def apply(self, move: Move) -> None:
-        """Carry out a move on both sides."""
+        """Make a move on both engines."""
         mirror = self._mirror()
         super().apply(move)
         mirror.make(move)
@@ -88,8 +90,8 @@ def test_a_crowd_with_two_decks_agrees() -> None:
     play_mirrored(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
 
 
-def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
+def test_a_kernel_with_another_rule_is_found() -> None:
     mirror = Mirror(GAME.start(GAME.rules(EDITIONS[0]), 4))
-    mirror.game[rules.INITIAL_DEAL] = 1
+    mirror.game[rules.INITIAL_DEAL] = code_of(InitialDeal.NONE)
     with pytest.raises(Disagreement, match="dealing"):
         mirror.make(GAME.offers(mirror.state)[0])

@@ -1,4 +1,4 @@
-"""The kernels of Phase 10 FLIP! say the same as the readable engine and its greedy bot, move by move."""
+"""The kernels of Phase 10 FLIP! agree with the readable engine and its bot `greedy`, move by move."""
 
 import pytest
 from hypothesis import given
@@ -12,13 +12,13 @@ from volteface.games.phase10flip.cases import Phase10FlipCaseTable, by_faces
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS
 from volteface.kernel import Case, run_case
-from volteface.lab.engine.rng import RNG_STATE
-from tests.lab.mirror.disagreement import Disagreement
 from volteface.lab.engine.phase10flip import rules
-from tests.lab.mirror.phase10flip import Mirror
+from volteface.lab.engine.rng import RNG_STATE
 
 from .agreement import compare_many
-from .phase10flip_games import play_mirrored
+from .mirror import Disagreement
+from .mirror.phase10flip import Mirror
+from .mirror.phase10flip_games import play_mirrored
 
 EDITION = "fr"
 ANSWERS = [
@@ -34,10 +34,10 @@ RUNS = [
 
 
 class MirroredTable(Phase10FlipCaseTable):
-    """A case's table whose every move is made on the kernels too."""
+    """A case's table that makes every move on the kernels too."""
 
     def apply(self, move: Move) -> None:
-        """Carry out a move on both sides; one that is refused is made on neither."""
+        """Make a move on both engines; one that is refused is made on neither."""
         before, said = by_faces(self.state, move)
         super().apply(move)
         Mirror(before).make(said)
@@ -65,7 +65,7 @@ def test_the_readable_engine_and_its_bot_follow_any_game_of_the_kernels_under_an
 
 
 @pytest.mark.parametrize(("ruling", "answer"), ANSWERS)
-def test_greedy_games_agree_whatever_a_ruling_says(ruling: str, answer: str | int) -> None:
+def test_games_of_greedy_bots_agree_for_every_answer_to_a_ruling(ruling: str, answer: str | int) -> None:
     house = {"phases_to_win": 3, "stall_turns": 60, ruling: answer}
     for seed in range(4):
         seats = FEWEST_SEATS + seed % (MOST_SEATS - FEWEST_SEATS + 1)
@@ -76,7 +76,7 @@ def test_random_games_agree() -> None:
     assert compare_many(EDITION, games=30, first=1_000_000, game="phase10flip").problems == []
 
 
-def test_ties_are_broken_alike() -> None:
+def test_ties_are_broken_the_same_way() -> None:
     house, tied = {"phases_to_win": 1, "stall_turns": 9}, 0  # few go out so soon, and many have equal points
     for seed in range(24):
         mirror = Mirror(GAME.start(GAME.rules(EDITION, house), 3))
@@ -87,7 +87,7 @@ def test_ties_are_broken_alike() -> None:
     assert tied > 0
 
 
-def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
+def test_a_kernel_with_another_rule_is_found() -> None:
     mirror = Mirror(GAME.start(GAME.rules(EDITION), 2))
     mirror.game[rules.STALL_TURNS] = 1
     with pytest.raises(Disagreement, match="stage"):

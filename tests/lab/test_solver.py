@@ -1,4 +1,4 @@
-"""The solved round: exact values, against brute force, against published figures, and against play."""
+"""The exact solver agrees with brute force, with published figures and with rounds that are played."""
 
 import sys
 from collections.abc import Iterator
@@ -26,22 +26,22 @@ from volteface.games.flip7.cards import (
     pile_of,
     without_card,
 )
-from volteface.games.flip7.moves import HIT, STAY, Freeze
+from volteface.games.flip7.moves import HIT
 from volteface.games.flip7.odds import next_card_odds
 from volteface.games.flip7.rules import read_rules
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import EMPTY_LINE, Line
 from volteface.kernel import InvalidPosition, UnknownName
 from volteface.kernel.manifest import forget_manifests
-from volteface.lab.adviser import Flip7Adviser
-from volteface.lab.solver.bot import SolverBot
-from volteface.lab.engine.rng import RNG_STATE
 from volteface.lab.engine.flip7 import layout as at
+from volteface.lab.engine.rng import RNG_STATE
 from volteface.lab.simulate.flip7 import policies
-from tests.lab.mirror.flip7 import Mirror
-from volteface.lab.solver.transposition_table import new_workspace
+from volteface.lab.solver.bot import SolverBot
 from volteface.lab.solver.problem import FULL_DEPTH
 from volteface.lab.solver.solver import Solution, Solver, fresh_deck
+from volteface.lab.solver.transposition_table import new_workspace
+
+from .mirror.flip7 import Mirror
 
 RULES = read_rules(EDITIONS[0])
 SOLVER = Solver()
@@ -129,13 +129,13 @@ def test_the_bonus_for_seven_numbers_is_counted(held: tuple[Card, ...]) -> None:
     ],
 )
 def test_published_figures_of_a_fresh_deck_are_met(cards: tuple[Card, ...], value: float, bust: float | None) -> None:
-    found = fresh_deck() if "chance" in cards else SOLVER.work_out(EMPTY_LINE, only(*cards), RULES)
+    found = fresh_deck() if "chance" in cards else SOLVER.search(EMPTY_LINE, only(*cards), RULES)
     assert found.value == pytest.approx(value, abs=5e-5)
     assert bust is None or found.bust == pytest.approx(bust, abs=5e-5)
 
 
-def test_the_fresh_deck_that_was_worked_out_before_is_what_is_worked_out_now() -> None:
-    found = Solver().work_out(EMPTY_LINE, ONE_DECK, RULES)
+def test_the_precomputed_solution_of_a_fresh_deck_is_up_to_date() -> None:
+    found = Solver().search(EMPTY_LINE, ONE_DECK, RULES)
     assert found.value == pytest.approx(fresh_deck().value, abs=1e-12)
     assert dict(found.distribution) == pytest.approx(dict(fresh_deck().distribution))
 
@@ -160,7 +160,7 @@ def played(line: Line, pile: Pile, generator: Random) -> int:
     return points(line, RULES)
 
 
-def test_rounds_that_are_played_score_as_the_distribution_says() -> None:
+def test_the_distribution_matches_rounds_that_are_played() -> None:
     line, pile, generator = holding(*FIVE), ONE_DECK, Random(3)
     for card in FIVE:
         pile = without_card(pile, card)
@@ -175,13 +175,13 @@ def whole(solution: Solution) -> float:
     return sum(chance for _, chance in solution.distribution)
 
 
-def test_the_chances_of_all_scores_are_one_and_their_mean_is_the_value() -> None:
+def test_the_distribution_sums_to_one_and_its_mean_is_the_value() -> None:
     solution = SOLVER.solve(holding("11", "7", "3"), without_card(ONE_DECK, "11"), RULES)
     assert whole(solution) == pytest.approx(1)
     assert solution.mean() == pytest.approx(solution.value)
 
 
-def test_action_cards_change_no_value_but_that_of_the_next_card() -> None:
+def test_action_cards_do_not_change_the_value() -> None:
     line = holding("8", "9", "12")
     without = only(*NUMBER, *MODIFIERS, "chance")
     assert SOLVER.solve(line, ONE_DECK, RULES).value == pytest.approx(SOLVER.solve(line, without, RULES).value)
@@ -240,32 +240,12 @@ def test_more_modifiers_of_a_kind_than_three_decks_have_cannot_be_solved() -> No
         SOLVER.solve(holding("x2", "x2"), pile_of(["x2"] * 2), RULES)
 
 
-def test_the_highest_score_of_three_decks_has_its_place() -> None:
+def test_the_distribution_has_a_cell_for_the_highest_score_of_three_decks() -> None:
     line = holding("12", "11", "10", "9", "8", "7", *(card for card in sorted(MODIFIERS) for _ in range(3)))
     assert SOLVER.solve(line, pile_of(["6"]), RULES).distribution == ((8 * 63 + 3 * 30 + 15, 1.0),)
 
 
-def test_an_adviser_puts_the_best_move_first() -> None:
-    state = GAME.read_position(POSITION.format("freeze").partition(" | choice")[0])
-    advice = Flip7Adviser(SOLVER).advise(GAME.view(state, 0))
-    assert advice is not None
-    assert [option.move for option in advice.options] == [HIT, STAY]
-    assert advice.bust == pytest.approx(3 / sum(state.deck))
-
-
-def test_an_adviser_sends_a_freeze_where_it_costs_a_rival_most() -> None:
-    state = GAME.read_position(POSITION.format("freeze"))
-    advice = Flip7Adviser(SOLVER).advise(GAME.view(state, 0))
-    assert advice is not None
-    assert advice.options[0].move == Freeze(2)
-
-
-def test_an_adviser_says_nothing_to_a_seat_that_is_not_asked() -> None:
-    state = GAME.read_position(POSITION.format("freeze"))
-    assert Flip7Adviser(SOLVER).advise(GAME.view(state, 1)) is None
-
-
-def test_the_solver_hits_where_one_card_alone_would_not_be_worth_it() -> None:
+def test_the_solver_hits_where_one_more_card_alone_loses_points_on_average() -> None:
     held: tuple[Card, ...] = ("0", "1", "2", "10", "11")
     line, pile = holding(*held), ONE_DECK
     for card in held:
@@ -276,32 +256,32 @@ def test_the_solver_hits_where_one_card_alone_would_not_be_worth_it() -> None:
     assert SolverBot(SOLVER).choose(GAME.view(state, 0), GAME.offers(state)) == HIT
 
 
-def test_the_policy_of_the_kernels_plays_as_the_solver_does() -> None:
+def test_the_solver_policy_of_the_kernels_plays_as_the_solver_bot_does() -> None:
     opening = GAME.start(read_rules(EDITIONS[0], {"target_score": 40}), 3)
     mirror, solver = Mirror(opening), SolverBot(SOLVER)
     for seat in range(3):
         mirror.game[at.RECORDS + seat * at.RECORD + at.POLICY] = policies.SOLVER
         mirror.game[at.RECORDS + seat * at.RECORD + at.PARAMETER] = FULL_DEPTH
     mirror.game[RNG_STATE] = 12345
-    memory = new_workspace()
+    workspace = new_workspace()
     while GAME.to_act(mirror.state) is not None:
-        mirror.advance(dict.fromkeys(range(3), solver), memory)
+        mirror.advance(dict.fromkeys(range(3), solver), workspace)
 
 
 @pytest.fixture
-def looked_up_again() -> Iterator[None]:
-    """Parts of a game are imported once; a test that hides a package looks them up again."""
+def forgotten_manifests() -> Iterator[None]:
+    """Forget the parts of games that were imported, before and after a test that hides a package."""
     forget_manifests()
     yield
     forget_manifests()
 
 
-def test_the_solver_is_found_by_its_name_among_the_bots_of_the_lab() -> None:
+def test_the_solver_bot_is_found_by_its_name() -> None:
     assert isinstance(find_bot("flip7", "solver", Random(1)), SolverBot)
 
 
-@pytest.mark.usefixtures("looked_up_again")
-def test_without_the_extra_the_solver_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("forgotten_manifests")
+def test_without_the_extra_the_solver_bot_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "volteface.lab.solver.bot", None)
     with pytest.raises(UnknownName):
         find_bot("flip7", "solver", Random(1))

@@ -1,8 +1,9 @@
-"""Works out the solution of a fresh deck anew and writes it where `solve` looks it up.
+"""Solve a fresh deck and write the solution to the file that `Solver.solve` reads.
 
-Run it as `python -m volteface.lab.fresh_deck` after a change to the solver.
+Run `python -m tests.lab.write_fresh_deck` after a change to what is solved; a test compares the file with the solver.
 """
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -15,10 +16,10 @@ from volteface.lab.solver.solver import FRESH_DECK, Solver
 
 def main() -> None:
     """Solve and write."""
-    rules = read_rules(next(iter(RULEBOOK.editions)))  # any edition: none of their answers matters here
-    solution = Solver().work_out(EMPTY_LINE, ONE_DECK, rules)
+    rules = read_rules(next(iter(RULEBOOK.editions)))  # any edition: no ruling matters here
+    solution = Solver().search(EMPTY_LINE, ONE_DECK, rules)
     text = msgspec.json.format(msgspec.json.encode(solution), indent=0)
-    Path(__file__).with_name(FRESH_DECK).write_bytes(text + b"\n")
+    Path(str(files("volteface.lab.solver").joinpath(FRESH_DECK))).write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":

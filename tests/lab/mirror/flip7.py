@@ -1,7 +1,9 @@
-"""Plays one game on the readable engine and on the kernels side by side, and says where they differ."""
+"""A game of Flip 7 on the readable engine and on the kernels, compared after every move."""
 
 from collections.abc import Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from volteface.bots import Bot
 from volteface.games.flip7 import GAME
@@ -9,26 +11,18 @@ from volteface.games.flip7.moves import Move
 from volteface.games.flip7.state import State
 from volteface.kernel import DEALER, Seat
 from volteface.lab.engine.compiler import IntArray
-from tests.lab.mirror.disagreement import Disagreement
 from volteface.lab.engine.flip7 import layout as at
-from tests.lab.mirror.flip7_codec import (
-    STAGES,
-    choice_of,
-    decode_move,
-    encode_move,
-    in_usual_order,
-    load,
-    pile_at,
-    state_of,
-)
 from volteface.lab.solver.transposition_table import Workspace, new_workspace
-from volteface.lab.engine.flip7.play import advance_once, make_move
 
-NO_MEMORY: Final = new_workspace(places=1)
+from . import Disagreement, compare_fields
+from .flip7_codec import STAGES, choice_of, decode_move, encode_move, in_kernel_order, load, pile_at, state_of
+from .flip7_kernels import advance_once, make_move
+
+NO_TABLE: Final = new_workspace(slots=1)
 
 
 class Mirror:
-    """A position on the readable engine and the same one on the kernels."""
+    """A position on both engines."""
 
     def __init__(self, state: State, game: IntArray | None = None) -> None:
         self.state = state
@@ -36,18 +30,18 @@ class Mirror:
         self.moves = 0
 
     def make(self, move: Move) -> None:
-        """The same move on both sides."""
+        """Make a move on both engines."""
         make_move(self.game, encode_move(move))
         self._follow(move)
 
-    def advance(self, bots: Mapping[Seat, Bot], memory: Workspace = NO_MEMORY) -> None:
-        """A move that the kernels choose, by chance or by a policy, followed by the readable engine.
+    def advance(self, bots: Mapping[Seat, Bot], workspace: Workspace = NO_TABLE) -> None:
+        """Let the kernels choose a move, at random or by policy, and make it on the readable engine.
 
         Where a seat has a bot, the bot must choose the same.
         """
         before, actor = self.state, GAME.to_act(self.state)
         assert actor is not None
-        move = decode_move(advance_once(self.game, *memory), before.choice)
+        move = decode_move(advance_once(self.game, *workspace), before.choice)
         if actor != DEALER and actor in bots:
             chosen = bots[actor].choose(GAME.view(before, actor), GAME.offers(before))
             if chosen != move:
@@ -55,20 +49,16 @@ class Mirror:
         self._follow(move)
 
     def compare(self) -> None:
-        """Every field of both positions."""
-        found, wanted = state_of(self.game, self.state.rules), self.state
-        for field in State.__struct_fields__:
-            mine, readable = getattr(found, field), getattr(wanted, field)
-            if field == "lines":
-                readable = tuple(map(in_usual_order, readable))
-            if mine != readable:
-                raise Disagreement(f"{field}: {mine} instead of {readable}. {self._where(wanted)}")
+        """Compare every field; raises `Disagreement`."""
+        found = state_of(self.game, self.state.rules)
+        wanted = replace(self.state, lines=tuple(map(in_kernel_order, self.state.lines)))
+        compare_fields(found, wanted, State.__struct_fields__, self._where(self.state))
 
     def _follow(self, move: Move) -> None:
         before = self.state
         self.state, _ = GAME.apply(before, move)
         self.moves += 1
-        if _looks_alike(before, self.state, self.game):
+        if _is_quickly_equal(before, self.state, self.game):
             return
         self.compare()
 
@@ -76,29 +66,26 @@ class Mirror:
         return f"After {self.moves} moves: {GAME.write_position(state)}"
 
 
-def _looks_alike(before: State, state: State, game: IntArray) -> bool:
-    """A quick comparison at every move: what has just changed, and everything that is one number.
-
-    When a round is over it says no, so that the slow comparison looks at every field.
-    """
+def _is_quickly_equal(before: State, state: State, game: IntArray) -> bool:
+    """A quick comparison of what has just changed and of every single cell; False if it takes the full one."""
     if state.stage is not before.stage or state.threes or before.threes:
         return False
     cells = game[: at.DECKS].tolist()
     due = (state.round, state.dealer, state.seat, state.dealing, state.card_due, state.settled, len(state.threes))
     if STAGES[cells[at.STAGE]] is not state.stage or choice_of(game) != state.choice:
         return False
-    places = (at.ROUND, at.DEALER, at.SEAT, at.DEALING, at.CARD_DUE, at.SETTLED, at.THREES)
-    if tuple(cells[place] for place in places) != due or cells[at.TROUBLE]:
+    single = (at.ROUND, at.DEALER, at.SEAT, at.DEALING, at.CARD_DUE, at.SETTLED, at.THREES)
+    if tuple(cells[index] for index in single) != due or cells[at.OVERFLOW]:
         return False
     if pile_at(game, at.IN_DECK) != state.deck or pile_at(game, at.DISCARDED_NOW) != state.discarded_now:
         return False
     return all(
-        line is former or _line_looks_alike(game, seat, state)
+        line is former or _is_line_equal(game, seat, state)
         for seat, (line, former) in enumerate(zip(state.lines, before.lines, strict=True))
     )
 
 
-def _line_looks_alike(game: IntArray, seat: Seat, state: State) -> bool:
+def _is_line_equal(game: IntArray, seat: Seat, state: State) -> bool:
     line = state.lines[seat]
     record = game[at.RECORDS + seat * at.RECORD :][: at.RECORD].tolist()
     held = 0

@@ -1,11 +1,11 @@
-"""Carries positions and moves of Flip 7 between the readable engine and the vectors of the kernels."""
+"""Positions and moves of Flip 7 as the kernels' integers, and back."""
 
 from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
-from volteface.games.flip7.cards import CARDS, Card, Pile
+from volteface.games.flip7.cards import CARDS, FLIP_THREE, FREEZE, SECOND_CHANCE, Card, Pile
 from volteface.games.flip7.moves import (
     HIT,
     NEXT_ROUND,
@@ -19,48 +19,39 @@ from volteface.games.flip7.moves import (
     Reveal,
     Stay,
 )
-from volteface.games.flip7.rules import ONE_DECK_SEATS, Rules
+from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import Assigned, Choice, Line, Stage, State, Status, ThreeCards
 from volteface.kernel import InvalidInput, Seat
 from volteface.lab.engine.compiler import IntArray
+from volteface.lab.engine.encoding import code_of, seat_mask
 from volteface.lab.engine.flip7 import layout as at
 from volteface.lab.engine.flip7 import play
-from volteface.lab.engine.flip7.rules import encoded
-from volteface.lab.engine.encoding import group_of, seats_of
+from volteface.lab.engine.flip7.rules import new_table
 
-STAGES: Final = (Stage.FIRST_DEALER, Stage.PLAYING, Stage.SCORED, Stage.OVER)
-STATUSES: Final = (Status.ACTIVE, Status.STAYED, Status.FROZEN, Status.BUSTED)
-SPENT_CARDS: Final[tuple[Card, ...]] = ("freeze", "flip3", "chance")
+from . import seats_in
+
+STAGES: Final = tuple(Stage)
+STATUSES: Final = tuple(Status)
+SPENT_CARDS: Final[tuple[Card, ...]] = (FREEZE, FLIP_THREE, SECOND_CHANCE)
 IN_PILE_ORDER: Final = itemgetter(*map(at.CARD_OF.__getitem__, CARDS))
 
 
-def new_table(rules: Rules, seats: int) -> IntArray:
-    """The vector of a table, its rules and seats known."""
-    game = np.zeros(at.LENGTH, dtype=np.int64)
-    answers = encoded(rules)
-    game[at.RULES : at.RULES + len(answers)] = answers
-    game[at.SEATS] = seats
-    game[at.DECKS] = rules.decks if rules.decks != "auto" else 1 if seats <= ONE_DECK_SEATS else 2
-    game[at.CHOOSER] = -1
-    return game
-
-
 def load(state: State) -> IntArray:
-    """The vector of a position."""
+    """The array of a position."""
     game = new_table(state.rules, len(state.lines))
     _load_progress(game, state)
     for seat, line in enumerate(state.lines):
         _load_line(game, seat, line, state.rules)
         game[at.RECORDS + seat * at.RECORD + at.TOTAL] = state.totals[seat]
         game[at.RECORDS + seat * at.RECORD + at.SCORE] = state.scores[seat] if state.scores else 0
-    for place, three in enumerate(state.threes):
-        _load_three(game, at.FRAMES + place * at.FRAME, three)
+    for index, three in enumerate(state.threes):
+        _load_three(game, at.FRAMES + index * at.FRAME, three)
     _load_piles(game, state)
     return game
 
 
 def state_of(game: IntArray, rules: Rules) -> State:
-    """The position in a vector, cards before the seats in their usual order."""
+    """The position in an array; the cards of each line are in the order of the kernels."""
     seats = range(int(game[at.SEATS]))
     records = [game[at.RECORDS + seat * at.RECORD :][: at.RECORD].tolist() for seat in seats]
     return State(
@@ -68,7 +59,7 @@ def state_of(game: IntArray, rules: Rules) -> State:
         stage=STAGES[game[at.STAGE]],
         lines=tuple(map(_line_of, records)),
         totals=tuple(record[at.TOTAL] for record in records),
-        playing=seats_of(game[at.PLAYING_SEATS]),
+        playing=seats_in(game[at.PLAYING_SEATS]),
         deck=pile_at(game, at.IN_DECK),
         discard=_earlier_discards(game),
         discarded_now=pile_at(game, at.DISCARDED_NOW),
@@ -80,14 +71,14 @@ def state_of(game: IntArray, rules: Rules) -> State:
         settled=int(game[at.SETTLED]),
         card_due=bool(game[at.CARD_DUE]),
         choice=choice_of(game),
-        threes=tuple(_three_of(game, at.FRAMES + place * at.FRAME) for place in range(game[at.THREES])),
+        threes=tuple(_three_of(game, at.FRAMES + index * at.FRAME) for index in range(game[at.THREES])),
         scores=tuple(record[at.SCORE] for record in records) if game[at.IS_SCORED] else (),
-        winners=seats_of(game[at.WINNERS]),
+        winners=seats_in(game[at.WINNERS]),
     )
 
 
 def encode_move(move: Move) -> int:
-    """A move as the kernels' number."""
+    """A move as the kernels' integer."""
     match move:
         case Reveal(card):
             return play.REVEAL + at.CARD_OF[card]
@@ -104,33 +95,33 @@ def encode_move(move: Move) -> int:
 
 
 def decode_move(number: int, choice: Choice | None) -> Move:
-    """The move that a number of the kernels stands for; an aimed one needs the choice that asked for it."""
+    """The move of a kernel's integer; playing a card on a target needs the choice that asked for it."""
     kind, what = number - number % play.KIND, number % play.KIND
     if kind == play.REVEAL:
-        return REVEALS[at.PILE_PLACE[what]]
+        return REVEALS[at.PILE_INDEX[what]]
     if kind == play.NAME_DEALER:
         return FirstDealer(what)
     if kind == play.AIM:
         assert choice is not None
         return TARGETING[choice.card](what)
-    plain: dict[int, Move] = {play.HIT: HIT, play.STAY: STAY, play.NEXT_ROUND: NEXT_ROUND}
-    return plain[kind]
+    others: dict[int, Move] = {play.HIT: HIT, play.STAY: STAY, play.NEXT_ROUND: NEXT_ROUND}
+    return others[kind]
 
 
-def pile_at(game: IntArray, place: int) -> Pile:
-    """A pile that is counted from this place on."""
-    return _as_pile(game[place : place + at.KINDS].tolist())
+def pile_at(game: IntArray, first: int) -> Pile:
+    """The pile that is counted in the cells from this one on."""
+    return _as_pile(game[first : first + at.KINDS].tolist())
 
 
 def choice_of(game: IntArray) -> Choice | None:
     """Who has to choose a target, if anybody."""
     if game[at.CHOOSER] < 0:
         return None
-    return Choice(int(game[at.CHOOSER]), at.CARD_NAMES[game[at.CHOICE_CARD]], seats_of(game[at.TARGETS]))
+    return Choice(int(game[at.CHOOSER]), at.CARD_NAMES[game[at.CHOICE_CARD]], seats_in(game[at.TARGETS]))
 
 
-def in_usual_order(line: Line) -> Line:
-    """The line with its cards in the order that vectors give them back; a busting duplicate comes last."""
+def in_kernel_order(line: Line) -> Line:
+    """The line with its cards in the order of `state_of`; a busting duplicate comes last."""
     distinct = sorted(set(line.numbers))
     extra = sorted(line.numbers)
     for number in distinct:
@@ -156,17 +147,18 @@ def _earlier_discards(game: IntArray) -> Pile:
 
 def _undealt(game: IntArray) -> tuple[Seat, ...]:
     seats, dealer = int(game[at.SEATS]), int(game[at.DEALER])
-    return tuple(sorted(seats_of(game[at.UNDEALT_SEATS]), key=lambda seat: (seat - dealer - 1) % seats))
+    return tuple(sorted(seats_in(game[at.UNDEALT_SEATS]), key=lambda seat: (seat - dealer - 1) % seats))
 
 
 def _line_of(record: list[int]) -> Line:
     held = [number for number in range(at.NUMBERS) if record[at.HELD] >> number & 1]
-    packed = [(card, record[at.MODIFIERS] >> 4 * place & 15) for place, card in enumerate(at.CARD_NAMES[16:])]
+    named = enumerate(at.CARD_NAMES[at.FIRST_MODIFIER :])
+    modifiers = [(card, record[at.MODIFIERS] >> 4 * index & 15) for index, card in named]
     spent = [(at.CARD_NAMES[number], record[at.SPENT_NUMBERS] >> 4 * number & 15) for number in range(at.NUMBERS)]
-    spent += [(card, record[at.SPENT] >> 8 * place & 255) for place, card in enumerate(SPENT_CARDS)]
+    spent += [(card, record[at.SPENT] >> 8 * index & 255) for index, card in enumerate(SPENT_CARDS)]
     return Line(
         numbers=(*held, *([record[at.DUPLICATE] - 1] if record[at.DUPLICATE] else [])),
-        modifiers=_repeated(packed),
+        modifiers=_repeated(modifiers),
         second_chances=record[at.CHANCES],
         spent=_repeated(spent),
         status=STATUSES[record[at.STATUS]],
@@ -188,36 +180,36 @@ def _three_of(game: IntArray, frame: int) -> ThreeCards:
     )
 
 
-def _unpacked(row: int, width: int) -> list[int]:
+def _unpacked(packed: int, width: int) -> list[int]:
     items = []
-    while row:
-        items.append(row & (1 << width) - 1)
-        row >>= width
+    while packed:
+        items.append(packed & (1 << width) - 1)
+        packed >>= width
     return items
 
 
 def _packed(items: list[int], width: int) -> int:
-    return sum(item << width * place for place, item in enumerate(items))
+    return sum(item << width * index for index, item in enumerate(items))
 
 
 def _load_progress(game: IntArray, state: State) -> None:
-    game[at.STAGE] = STAGES.index(state.stage)
+    game[at.STAGE] = code_of(state.stage)
     game[at.ROUND], game[at.DEALER], game[at.SEAT] = state.round, state.dealer, state.seat
     game[at.DEALING], game[at.CARD_DUE], game[at.SETTLED] = state.dealing, state.card_due, state.settled
-    game[at.UNDEALT_SEATS] = group_of(state.undealt)
-    game[at.PLAYING_SEATS] = group_of(state.playing)
-    game[at.WINNERS] = group_of(state.winners)
+    game[at.UNDEALT_SEATS] = seat_mask(state.undealt)
+    game[at.PLAYING_SEATS] = seat_mask(state.playing)
+    game[at.WINNERS] = seat_mask(state.winners)
     game[at.ACTIVE_SEATS] = sum(1 << seat for seat, line in enumerate(state.lines) if line.status is Status.ACTIVE)
     game[at.IS_SCORED] = bool(state.scores)
     game[at.THREES] = len(state.threes)
     if state.choice:
         game[at.CHOOSER], game[at.CHOICE_CARD] = state.choice.seat, at.CARD_OF[state.choice.card]
-        game[at.TARGETS] = group_of(state.choice.targets)
+        game[at.TARGETS] = seat_mask(state.choice.targets)
 
 
 def _load_line(game: IntArray, seat: int, line: Line, rules: Rules) -> None:
     record = game[at.RECORDS + seat * at.RECORD :]
-    line = in_usual_order(line)
+    line = in_kernel_order(line)
     distinct = set(line.numbers)
     doubles = line.modifiers.count("x2")
     record[at.HELD] = sum(1 << number for number in distinct)
@@ -226,15 +218,15 @@ def _load_line(game: IntArray, seat: int, line: Line, rules: Rules) -> None:
     record[at.FACTOR] = 1 << (doubles if rules.two_doubles.value == "multiply" else min(doubles, 1))
     record[at.PLUS_POINTS] = sum(int(card) for card in line.modifiers if card != "x2")
     record[at.MODIFIERS] = sum(1 << 4 * (at.CARD_OF[card] - at.FIRST_MODIFIER) for card in line.modifiers)
-    record[at.CHANCES], record[at.STATUS] = line.second_chances, STATUSES.index(line.status)
+    record[at.CHANCES], record[at.STATUS] = line.second_chances, code_of(line.status)
     for card in line.spent:
-        place = at.CARD_OF[card]
-        if place >= at.FIRST_MODIFIER:
-            raise InvalidInput(f"The kernels have no place for a spent {card}.")
-        if place < at.NUMBERS:
-            record[at.SPENT_NUMBERS] += 1 << 4 * place
+        index = at.CARD_OF[card]
+        if index >= at.FIRST_MODIFIER:
+            raise InvalidInput(f"The kernels have no room for a spent {card}.")
+        if index < at.NUMBERS:
+            record[at.SPENT_NUMBERS] += 1 << 4 * index
         else:
-            record[at.SPENT] += 1 << 8 * (place - at.FREEZE)
+            record[at.SPENT] += 1 << 8 * (index - at.FREEZE)
 
 
 def _load_three(game: IntArray, frame: int, three: ThreeCards) -> None:
@@ -257,7 +249,7 @@ def _load_piles(game: IntArray, state: State) -> None:
         row.append(at.CARD_OF[state.choice.card])
     cards = [*_listed(deck), *row, *_listed(now), *_listed(earlier)]
     if len(cards) > at.LONGEST_ROW:
-        raise InvalidInput(f"The kernels have no place for {len(cards)} cards.")
+        raise InvalidInput(f"The kernels have no room for {len(cards)} cards.")
     game[at.ROW : at.ROW + len(cards)] = cards
     game[at.IN_DECK : at.IN_DECK + at.KINDS] = deck
     game[at.DISCARDED_NOW : at.DISCARDED_NOW + at.KINDS] = now
@@ -266,7 +258,7 @@ def _load_piles(game: IntArray, state: State) -> None:
 
 
 def _as_counts(pile: Pile) -> list[int]:
-    return [pile[at.PILE_PLACE[card]] for card in range(at.KINDS)]
+    return [pile[at.PILE_INDEX[card]] for card in range(at.KINDS)]
 
 
 def _listed(counts: list[int]) -> list[int]:

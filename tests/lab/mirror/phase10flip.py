@@ -1,4 +1,4 @@
-"""Plays one game of Phase 10 FLIP! on both engines side by side, and says where they differ."""
+"""A game of Phase 10 FLIP! on the readable engine and on the kernels, compared after every move."""
 
 from random import Random
 
@@ -26,42 +26,42 @@ from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.turn.lay_down import read_groups
 from volteface.kernel import DEALER, Reason
-from tests.lab.mirror.disagreement import Disagreement
 from volteface.lab.engine.phase10flip import layout as at
 from volteface.lab.engine.phase10flip import moves
-from volteface.lab.engine.phase10flip.play import step
-from volteface.lab.engine.phase10flip.codec import LEFT_BEHIND, Deck, encode_entry, load, measures_of, state_of
-from volteface.lab.simulate.game_lab import lab_of
+from volteface.lab.engine.phase10flip.encoding import DeckCodec
+from volteface.lab.simulate.phase10flip import LAB
 
-SUBJECT = lab_of(GAME.id)
-MEASURES = SUBJECT.measures
+from . import Disagreement, compare_fields
+from .phase10flip_codec import LEFT_OUT, decode, encode_entry, load, measures_of, state_of
+from .phase10flip_kernels import choose_and_make, make_move
+
 PLAIN = {Draw: moves.DRAW, Take: moves.TAKE, NextRound: moves.NEXT_ROUND}
 PLAIN_MOVES: dict[int, Move] = {moves.DRAW: DRAW, moves.TAKE: TAKE, moves.NEXT_ROUND: NEXT_ROUND}
-COMPARED = tuple(field for field in State.__struct_fields__ if field not in LEFT_BEHIND)
+COMPARED = tuple(field for field in State.__struct_fields__ if field not in LEFT_OUT)
 
 
 class Mirror:
-    """A position on the readable engine and the same one on the kernels."""
+    """A position on both engines."""
 
     def __init__(self, state: State) -> None:
-        self.state, self.game, self.deck = state, load(state), Deck(state.deck)
+        self.state, self.game, self.deck = state, load(state), DeckCodec(state.deck)
         self.moves = 0
-        self.counted = [[0] * len(MEASURES) for _ in state.hands]
+        self.counted = [[0] * len(LAB.measures) for _ in state.hands]
         self.greedy: Bot = find_bot(GAME.id, "greedy", Random(0))
 
     def make(self, move: Move) -> None:
-        """The same move on both sides."""
-        step(self.game, self._encode(move))
+        """Make a move on both engines."""
+        make_move(self.game, self._encode(move))
         self._follow(move)
 
     def advance(self) -> None:
-        """A move that the kernels choose, by chance or by their policy, followed by the readable engine.
+        """Let the kernels choose a move, at random or by policy, and make it on the readable engine.
 
         The readable bot must choose the same.
         """
         before, actor = self.state, GAME.to_act(self.state)
         assert actor is not None
-        move = self._decode(step(self.game, moves.CHOOSE))
+        move = self._decode(choose_and_make(self.game))
         if actor != DEALER:
             chosen = self.greedy.choose(GAME.view(before, actor), GAME.offers(before))
             if chosen != move:
@@ -69,20 +69,17 @@ class Mirror:
         self._follow(move)
 
     def compare(self) -> None:
-        """Every field of both positions but what everybody has been shown, and what a simulation counts."""
-        found, wanted = state_of(self.game, self.state), self.state
-        for field in COMPARED:
-            mine, readable = getattr(found, field), getattr(wanted, field)
-            if mine != readable:
-                raise Disagreement(f"{field}: {mine} instead of {readable}. {self._where(wanted)}")
-        counts = [measures_of(self.game, seat)[1:] for seat in range(len(wanted.hands))]
+        """Compare every field but what everybody has been shown, and what a simulation counts."""
+        where = self._where(self.state)
+        compare_fields(state_of(self.game, self.state), self.state, COMPARED, where)
+        counts = [measures_of(self.game, seat)[1:] for seat in range(len(self.state.hands))]
         if counts != [counted[1:] for counted in self.counted]:
-            raise Disagreement(f"{counts} were counted instead of {self.counted}. {self._where(wanted)}")
+            raise Disagreement(f"{counts} were counted instead of {self.counted}. {where}")
 
     def _follow(self, move: Move) -> None:
         self.state, events = GAME.apply(self.state, move)
         self.moves += 1
-        for measure, seat in (note for event in events for note in SUBJECT.notes(event)):
+        for measure, seat in (count for event in events for count in LAB.counts(event)):
             self.counted[seat][measure] += 1
         self.compare()
 
@@ -90,7 +87,7 @@ class Mirror:
         return f"After {self.moves} moves: {GAME.write_position(state)}"
 
     def _encode(self, move: Move) -> int:
-        """A move as the kernels' number; orders and lay-downs are laid ready."""
+        """A move as the kernels' integer; writes orders and lay-downs to the array."""
         match move:
             case FirstDealer(seat):
                 return moves.NAME_DEALER + seat
@@ -100,12 +97,12 @@ class Mirror:
                 return moves.SHUFFLE
             case LayDown():
                 return self._encode_lay_down(move)
-            case Hit(name, seat, place):
+            case Hit(name, seat, index):
                 card = self._find(name)
-                group = self.state.laid[seat][place].group
+                group = self.state.laid[seat][index].group
                 number = resolve_hit(group, face_up(self.deck.names[card], self.state.side), move.number)
                 assert not isinstance(number, Fault)
-                return moves.hit_of(card, seat, place, number)
+                return _hit_of(card, seat, index, number)
             case Discard(name):
                 return moves.DISCARD + self._find(name)
         return PLAIN[type(move)]
@@ -133,7 +130,7 @@ class Mirror:
         if kind == moves.NAME_DEALER:
             return FirstDealer(what)
         if kind == moves.SHUFFLE:
-            return Shuffle(self.deck.decode(self.game[at.ORDER : at.ORDER + self.game[at.IN_ORDER]]))
+            return Shuffle(decode(self.deck, self.game[at.ORDER : at.ORDER + self.game[at.IN_ORDER]]))
         if kind == moves.LAY_DOWN:
             return self._decode_lay_down()
         if kind == moves.HIT:
@@ -142,15 +139,20 @@ class Mirror:
         return Discard(self._name(what)) if kind == moves.DISCARD else PLAIN_MOVES[kind]
 
     def _decode_lay_down(self) -> LayDown:
-        groups, place = [], at.LAYING
+        groups, first = [], at.LAYING
         for size in self.game[at.LAYING_SIZES : at.LAYING_SIZES + self.game[at.LAYING_GROUPS]].tolist():
-            entries = self.game[place : place + size].tolist()
+            entries = self.game[first : first + size].tolist()
             number_at = at.CARD_BITS + at.FACE_BITS
             groups.append(tuple(Laying(self._name(entry & 255), entry >> number_at) for entry in entries))
-            place += size
+            first += size
         return LayDown(tuple(groups))
 
     def _name(self, card: int) -> str:
         """A card as its holder names it, who may see its back or not."""
         name = self.deck.names[card]
         return name if self.state.rules.own_backs is OwnBacks.SEEN else face_up(name, self.state.side)
+
+
+def _hit_of(card: int, seat: int, group: int, number: int) -> int:
+    details = card + (seat << moves.HIT_SEAT) + (group << moves.HIT_GROUP) + (number << moves.HIT_NUMBER)
+    return moves.HIT + details

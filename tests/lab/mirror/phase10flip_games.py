@@ -1,4 +1,4 @@
-"""Random games of Phase 10 FLIP! on the readable engine and on the kernels, every move of them compared."""
+"""Random games of Phase 10 FLIP! on both engines, compared after every move."""
 
 from collections.abc import Collection
 from random import Random
@@ -10,16 +10,17 @@ from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS
 from volteface.games.phase10flip.state import State
 from volteface.kernel import Seat
 from volteface.lab.engine.rng import RNG_STATE
-from tests.lab.mirror.disagreement import Disagreement
-from tests.lab.mirror.phase10flip import Mirror
+
+from . import Disagreement
+from .phase10flip import Mirror
 
 MOST_MOVES = 20_000
 DARING = 0.7
-OTHERS = 0.25  # of the seats under house rules do anything that is allowed, so that odd positions arise
+OTHERS = 0.25  # of the seats under house rules make random moves, so that odd positions arise
 
 
 def play_mirrored(opening: State, seed: int, others: Collection[Seat] = (), most: int = MOST_MOVES) -> int:
-    """One game from this position, greedy but for the other seats; how many moves it took. Raises `Disagreement`."""
+    """Play a game from this position, `greedy` but for the other seats; returns the number of moves."""
     mirror, generator = Mirror(opening), Random(seed)
     mirror.game[RNG_STATE] = generator.getrandbits(62)
     while (actor := GAME.to_act(mirror.state)) is not None and mirror.moves < most:
@@ -33,7 +34,7 @@ def play_mirrored(opening: State, seed: int, others: Collection[Seat] = (), most
 
 
 def play_number(edition: str, number: int) -> int:
-    """The number alone says who plays: every other game by the edition's rules, the rest by any house rules."""
+    """Play the game with this number: every other one by the edition's rules, the rest by random house rules."""
     if number % 2 == 0:
         seats = FEWEST_SEATS + number // 2 % (MOST_SEATS - FEWEST_SEATS + 1)
         return play_mirrored(GAME.start(GAME.rules(edition), seats), number)
