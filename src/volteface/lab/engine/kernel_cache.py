@@ -32,8 +32,8 @@ def enable_cache(function: Callable[..., Any]) -> Iterator[None]:
     """Let Numba cache the kernels that are decorated inside the block in this function's directory."""
     directory = cache_root() / fingerprint(vars(sys.modules[function.__module__]))
     with _numba_config:
-        before = config.CACHE_DIR
-        setattr(config, "CACHE_DIR", str(directory))  # noqa: B010 - Numba defines its options at run time
+        before = getattr(config, "CACHE_DIR")  # noqa: B009 - Numba defines its options at run time
+        setattr(config, "CACHE_DIR", str(directory))  # noqa: B010
         try:
             yield
         finally:
@@ -50,10 +50,11 @@ def fingerprint(namespace: dict[str, Any]) -> str:
             return
         seen.add(namespace["__name__"])
         digest.update(_source(namespace["__file__"]))
+        packages = (_top_level(__name__), _top_level(namespace["__name__"]))
         for name, value in sorted(namespace.items()):
             if isinstance(value, Dispatcher):
                 add(value.py_func.__globals__)
-            elif isinstance(value, ModuleType) and _is_ours(value):
+            elif isinstance(value, ModuleType) and _top_level(value.__name__) in packages:
                 add(vars(value))
             elif isinstance(value, np.ndarray):
                 digest.update(name.encode() + value.tobytes())
@@ -69,8 +70,8 @@ def _is_constant(value: object) -> bool:
     return isinstance(value, SCALARS) or (isinstance(value, tuple) and all(map(_is_constant, value)))
 
 
-def _is_ours(module: ModuleType) -> bool:
-    return module.__name__.startswith(__package__.partition(".")[0] + ".")
+def _top_level(module: str) -> str:
+    return module.partition(".")[0]
 
 
 @cache
