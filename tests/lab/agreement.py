@@ -1,6 +1,6 @@
 """Compare the kernels with the readable engine after every move of many random games.
 
-`python -m tests.lab.agreement --games 20000` plays so many games of Flip 7 in each edition, `--game phase10flip` those
+`python -m tests.lab.agreement --games 20000` plays 20,000 games of Flip 7 in each edition, `--game phase10flip` those
 of Phase 10 FLIP!. `--first 20000` continues after a run of 20,000.
 """
 

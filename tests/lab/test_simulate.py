@@ -194,7 +194,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def threshold_table(enough: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """The strategy table of a bot that stays from so many points on."""
+    """The strategy table of a bot that stays from this many points on."""
     lines = np.arange(LINES)
     held, kinds = lines >> 7, (lines >> 1) & 63
     numbers = sum(number * ((held >> number) & 1) for number in range(13))

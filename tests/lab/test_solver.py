@@ -207,7 +207,7 @@ def test_the_cost_of_a_target_is_what_it_loses(card: Card) -> None:
 
 
 def _forced(cards: tuple[Card, ...], pile: Pile, to_come: int) -> Fraction:
-    """The value after so many cards by force, by trying them all."""
+    """The value after this many cards by force, by trying them all."""
     if len(holding(*cards).numbers) == 7 or not to_come or not sum(pile):
         return brute_force(cards, pile)
     worth = Fraction(0)

@@ -2,13 +2,15 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from volteface.cli.lab_solve import solve
 from volteface.kernel import InvalidInput, Rulebook, find_game
@@ -53,7 +55,6 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.png.")] = None,
 ) -> None:
     """Play many games between bots and report on each of them."""
-    from volteface.lab.simulate.progress import games_bar
     from volteface.lab.simulate.report import as_csv as write_csv
     from volteface.lab.simulate.report import as_record, report_on
     from volteface.lab.simulate.report_table import as_table
@@ -69,7 +70,7 @@ def simulate(
         from volteface.lab.engine.compile_progress import compile_first
 
         compile_first(console, lambda: runner.play(0, 0))
-    with games_bar(console, simulation.games) as on_progress:
+    with _games_bar(console, simulation.games) as on_progress:
         report = report_on(run_simulation(simulation, runner, jobs, on_progress))
     if plot is not None:
         _plots().plot_report(report, plot)
@@ -113,6 +114,22 @@ def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, obj
 
     read = read_house_rules(rules, Words(find_language(None, os.environ)))
     return {name: rulebook.answer(name, answer) for name, answer in read.items()}
+
+
+@contextmanager
+def _games_bar(console: Console, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar over games; call what it yields with the number of games just played."""
+    with Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    ) as progress:
+        task = progress.add_task("Playing", total=games)
+        yield lambda played: progress.advance(task, played)
 
 
 def _wide_console() -> Console:

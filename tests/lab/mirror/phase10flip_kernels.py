@@ -22,7 +22,7 @@ def choose_and_make(array: IntArray) -> int:
 
 @kernel
 def can_lay(hand: IntArray, cards: int, work: IntArray) -> bool:
-    """Whether the first so many faces of a hand hold the phase."""
+    """Whether the first `cards` faces of a hand hold the phase."""
     melds.count(int_pointer(hand), 0, cards, int_pointer(work))
     return melds.fits(int_pointer(work), melds.NONE)
 
@@ -35,7 +35,7 @@ def cards_short(hand: IntArray, cards: int, work: IntArray) -> int:
 
 @kernel
 def points_of(hand: IntArray, cards: int) -> int:
-    """The points of the first so many faces of a hand."""
+    """The points of the first `cards` faces of a hand."""
     total = 0
     for index in range(cards):
         total += melds.points_of_number(hand[index] % melds.SUIT)

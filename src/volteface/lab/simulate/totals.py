@@ -29,7 +29,7 @@ class Sums(Protocol):
 
 
 def length(bots: int, measures: int) -> int:
-    """The length of the array for so many bots."""
+    """The length of the array for this many bots."""
     return HEAD + bots * bot_length(bots, measures)
 
 

@@ -41,14 +41,14 @@ EXTREMES: Final = BY_POINTS + at.NUMBERS
 
 
 @jit_inline
-def note_extremes(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
+def write_extremes(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
     """Write the extremes of the position of a frame to the cells from `base` on."""
-    _note_facts(problem, work, base, frame)
-    _note_numbers(problem, work, base, frame)
+    _write_facts(problem, work, base, frame)
+    _write_numbers(problem, work, base, frame)
 
 
 @jit_inline
-def _note_facts(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
+def _write_facts(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
     """Write the facts of the position, number cards aside."""
     position, factor = problem[frame + POSITION], problem[frame + FACTOR_SO_FAR]
     work[base + MISSING] = SEVEN - count_of(position)
@@ -72,7 +72,7 @@ def plus_left(problem: IntPointer, position: int) -> int:
 
 
 @jit_inline
-def _note_numbers(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
+def _write_numbers(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> None:
     """Write the rows."""
     position, kinds, cards, points = problem[frame + POSITION], 0, 0, 0
     for number in range(at.NUMBERS):
@@ -88,11 +88,11 @@ def _note_numbers(problem: IntPointer, work: FloatPointer, base: int, frame: int
         work[base + row] = problem[frame + BUST] if row < FRESH else problem[frame + TOTAL]
     work[base + FRESH] = points
     for numbers in range(int(work[base + COMING])):
-        _note_one_more(work, base, numbers, kinds - 1 - numbers)
+        _write_next(work, base, numbers, kinds - 1 - numbers)
 
 
 @jit_inline
-def _note_one_more(work: FloatPointer, base: int, numbers: int, from_above: int) -> None:
+def _write_next(work: FloatPointer, base: int, numbers: int, from_above: int) -> None:
     """Write the next cell of each row, by the lowest or the highest number that is left in each order."""
     lowest, highest = base + numbers, base + from_above
     work[lowest + LEAST_BUST + 1] = work[lowest + LEAST_BUST] + work[lowest + BY_COPIES] - 1

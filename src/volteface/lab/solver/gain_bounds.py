@@ -38,8 +38,8 @@ from volteface.lab.solver.extremes import (
     MOST_SUM,
     PLUS,
     PLUS_LEFT,
-    note_extremes,
     plus_left,
+    write_extremes,
 )
 from volteface.lab.solver.position import count_of, doubled, modifiers_left, stay_value
 from volteface.lab.solver.problem import (
@@ -75,7 +75,7 @@ def gain_at_least(problem: IntPointer, frame: int) -> float:
 @jit
 def gain_at_most(problem: IntPointer, work: FloatPointer, base: int, frame: int) -> float:
     """An upper bound of the gain; uses the scratch cells from `base` on."""
-    note_extremes(problem, work, base, frame)
+    write_extremes(problem, work, base, frame)
     chances, holding = int(work[base + CHANCES]), int(work[base + HOLDING])
     for double in range(int(work[base + DOUBLES]), -1, -1):
         for numbers in range(int(work[base + COMING]), -1, -1):
@@ -87,7 +87,7 @@ def gain_at_most(problem: IntPointer, work: FloatPointer, base: int, frame: int)
 
 @jit_inline
 def _cell(base: int, double: int, numbers: int, left: int, held: int) -> int:
-    """The table's cell for so many further x2 and numbers, and Second Chances left and held."""
+    """The table's cell for this many further x2 and numbers, and Second Chances left and held."""
     row = (held * (MOST_OF_A_MODIFIER + 1) + double) * (SEVEN + 1) + numbers
     return base + TABLE + row * (MOST_CHANCES + 1) + left
 

@@ -48,7 +48,7 @@ MODIFIER_KINDS: Final = at.KINDS - at.FIRST_MODIFIER
 MOST_OF_A_MODIFIER: Final = int(at.MOST_DECKS * at.COPIES[at.FIRST_MODIFIER :].max())
 MOST_CHANCES: Final = int(at.MOST_DECKS * at.COPIES[at.SECOND_CHANCE])
 
-# The array of values: the table, then so many sums for each frame, then scratch cells.
+# The array of values: the table, then this many sums for each frame, then scratch cells.
 SUMS: Final = 4
 SCRATCH: Final = SUMS * STACK_SIZE
 

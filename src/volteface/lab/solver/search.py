@@ -36,7 +36,7 @@ WIDTH: Final = 2
 
 @jit
 def look_ahead(problem: IntPointer, keys: IntPointer, values: FloatPointer, cards: int) -> None:
-    """Search so many cards deep from the first frame; its sums are bounds of a hit's value, times its cards."""
+    """Search this many cards deep from the first frame; its sums are bounds of a hit's value, times its cards."""
     frame, sums = STACK, sums_start(problem)
     problem[frame + DEPTH] = cards
     _begin(problem, values, frame, sums)

@@ -119,7 +119,7 @@ class Solver:
         return TargetCost(target, before, max(self._values(helped, pile, rules)))
 
     def _forced_value(self, line: Line, position: int, actions: int, to_come: int) -> float:
-        """The value of the line after so many forced cards and best play.
+        """The value of the line after this many forced cards and best play.
 
         An action card counts as one of them; it goes to somebody else afterwards.
         """

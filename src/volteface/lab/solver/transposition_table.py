@@ -43,7 +43,7 @@ def key_of(problem: IntPointer, position: int) -> int:
 def find(problem: IntPointer, keys: IntPointer, key: int, width: int) -> int:
     """The index of this key's entry, or of the one to overwrite: the first empty one, or the last one probed.
 
-    An entry has so many cells; the first holds its key.
+    An entry has `width` cells; the first holds its key.
     """
     mask = problem[of.SLOT_MASK]
     slot = ((key * HASH_FACTOR) >> 20) & mask

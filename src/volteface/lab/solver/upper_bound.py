@@ -30,7 +30,7 @@ def chance_of_coming(bust: int, chances: int, holding: int) -> float:
 
 @jit
 def bonus_at_most(fresh: int, bust: int, chances: int, holding: int, missing: int) -> float:
-    """An upper bound of the expected bonus for seven numbers if so many are missing and a bust costs nothing."""
+    """An upper bound of the expected bonus for seven numbers if this many are missing and a bust costs nothing."""
     likely = 1.0
     for taken in range(missing):
         likely *= (fresh - taken) / (fresh + bust - taken) if fresh > taken else 0.0
@@ -41,7 +41,7 @@ def bonus_at_most(fresh: int, bust: int, chances: int, holding: int, missing: in
 
 @jit
 def hit_at_most(problem: IntPointer, frame: int, points: float) -> float:
-    """An upper bound of the value of a hit, times the cards that may come; staying is worth so many points.
+    """An upper bound of the value of a hit, times the cards that may come; staying is worth this many points.
 
     It lets the player keep the points in a later bust, and draw until a duplicate busts. Of n safe cards and a
     duplicates, each safe card comes before the first duplicate with probability 1/(a + 1); every Second Chance cancels

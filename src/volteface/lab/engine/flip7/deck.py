@@ -48,7 +48,7 @@ def settled_now(game: IntPointer) -> int:
 
 @jit
 def usable_discards(game: IntPointer) -> int:
-    """How many cards a reshuffle would bring; none if nothing has settled since the last one, so that it never ends."""
+    """How many cards a reshuffle would bring; none if nothing has settled since the last one, or it would never end."""
     if game[at.SETTLED] == settled_now(game):
         return 0
     earlier = game[at.CARDS_IN_ALL] - game[at.EARLIER]

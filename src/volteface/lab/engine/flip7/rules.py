@@ -75,7 +75,7 @@ def encode_rules(rules: Rules) -> list[int]:
 
 
 def new_table(rules: Rules, seats: int) -> IntArray:
-    """The array of a table with these rules and so many seats, before its first game."""
+    """The array of a table with these rules and this many seats, before its first game."""
     game = np.zeros(at.LENGTH, dtype=np.int64)
     answers = encode_rules(rules)
     game[at.RULES : at.RULES + len(answers)] = answers

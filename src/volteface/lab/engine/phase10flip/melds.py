@@ -82,7 +82,7 @@ def count(hands: IntPointer, first: int, cards: int, work: IntPointer) -> None:
 
 @jit_cached
 def fits(work: IntPointer, jokers: int) -> bool:
-    """Whether a counted hand holds the groups with so many jokers, cards of any face, added."""
+    """Whether a counted hand holds the groups with this many jokers, cards of any face, added."""
     if work[SECOND_RUN] > 0:
         return _two_runs_fit(work, jokers)
     size = work[FIRST_RUN]

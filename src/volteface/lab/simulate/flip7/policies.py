@@ -13,11 +13,11 @@ from volteface.lab.solver.decide import is_hit_better
 from volteface.lab.solver.problem import CHANCES, FACTOR, GENERATION, HELD, ONCE, PLUS, WorkspacePointers
 
 # Each policy, and what its parameter means.
-THRESHOLD: Final = 0  # hits below so many points
+THRESHOLD: Final = 0  # hits below this many points
 COUNTER: Final = 1  # hits while one more card adds points on average
 RANDOM: Final = 2  # makes a random choice
 TABLE: Final = 3  # looks the choice up; the parameter is where its strategy table begins
-SOLVER: Final = 4  # searches so many cards deep
+SOLVER: Final = 4  # searches this many cards deep
 
 
 @jit_inline

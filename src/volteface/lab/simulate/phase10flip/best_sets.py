@@ -13,7 +13,7 @@ POINTS: Final = 16
 
 @jit
 def best_sets(work: IntPointer, taken: int, stars: int) -> int:
-    """The best sets, with so many stars and one card of each taken number gone; -1 if there are none."""
+    """The best sets, with this many stars and one card of each taken number gone; -1 if there are none."""
     first, second = work[melds.FIRST_SET], work[melds.SECOND_SET]
     each = 1 if work[melds.PER_GROUP] else 0
     sets = 2 if second > 0 else 1
@@ -39,7 +39,7 @@ def _best_set(work: IntPointer, taken: int, numbered: int) -> int:
 
 @jit
 def _best_pair(work: IntPointer, taken: int, numbered: int, other_numbered: int) -> int:
-    """Two sets with so many numbered cards each."""
+    """Two sets with this many numbered cards each."""
     first, second, best = work[melds.FIRST_SET], work[melds.SECOND_SET], -1
     ones = _worthwhile(work, left_at(work, numbered, taken))
     others = _worthwhile(work, left_at(work, other_numbered, taken))

@@ -92,7 +92,7 @@ def _find(game: IntPointer, used: int, suit: int, number: int) -> int:
 
 @jit
 def _insert(game: IntPointer, laid: int, cards: int, entry: int) -> None:
-    """Insert an entry into its group in LAYING, which is sorted and has so many cards."""
+    """Insert an entry into its group in LAYING, which is sorted and has this many cards."""
     cell = at.LAYING + laid + cards
     while cell > at.LAYING + laid and game[cell - 1] > entry:
         game[cell] = game[cell - 1]
