@@ -4,7 +4,7 @@ from typing import Final
 
 from volteface.lab.engine.compiler import FloatPointer, IntPointer, jit_inline
 from volteface.lab.engine.flip7 import layout as at
-from volteface.lab.engine.flip7.scoring import SEVEN
+from volteface.lab.engine.flip7.scoring import SEVEN, plus_points
 from volteface.lab.solver.position import chances_left, count_of, doubled, modifiers_left
 from volteface.lab.solver.problem import (
     BUST,
@@ -67,7 +67,7 @@ def plus_left(problem: IntPointer, position: int) -> int:
     """The points of the modifiers that may come, x2 aside."""
     points = 0
     for kind in range(DOUBLE):
-        points += at.PLUS_OF[kind] * modifiers_left(problem, position, kind)
+        points += plus_points(kind) * modifiers_left(problem, position, kind)
     return points
 
 

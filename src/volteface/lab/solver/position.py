@@ -2,7 +2,7 @@
 
 from volteface.lab.engine.compiler import IntPointer, jit, jit_inline
 from volteface.lab.engine.flip7 import layout as at
-from volteface.lab.engine.flip7.scoring import SEVEN
+from volteface.lab.engine.flip7.scoring import SEVEN, plus_points
 from volteface.lab.solver.problem import (
     BUST,
     CARDS,
@@ -75,7 +75,7 @@ def describe(problem: IntPointer, frame: int, position: int) -> None:
     """Write a position and its facts to a frame."""
     total, plus, factor = sum_of(position), problem[PLUS], problem[FACTOR]
     for kind in range(MODIFIER_KINDS - 1):
-        plus += at.PLUS_OF[kind] * ((position >> (MODIFIERS_AT + 2 * kind)) & 3)
+        plus += plus_points(kind) * ((position >> (MODIFIERS_AT + 2 * kind)) & 3)
     for _ in range((position >> (MODIFIERS_AT + 2 * (MODIFIER_KINDS - 1))) & 3):
         factor = doubled(problem, factor)
     bust, cards = -((position >> SAVES_AT) & 15), chances_left(problem, position)
@@ -122,7 +122,7 @@ def follow(problem: IntPointer, frame: int, step: int) -> int:
         copies = modifiers_left(problem, position, kind)
         position += 1 << (MODIFIERS_AT + 2 * kind)
         if kind < MODIFIER_KINDS - 1:
-            plus += at.PLUS_OF[kind]
+            plus += plus_points(kind)
         else:
             factor = doubled(problem, factor)
     elif step < DUPLICATE:

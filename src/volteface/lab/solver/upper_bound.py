@@ -4,7 +4,7 @@ from typing import Final
 
 from volteface.lab.engine.compiler import IntPointer, jit
 from volteface.lab.engine.flip7 import layout as at
-from volteface.lab.engine.flip7.scoring import BONUS, SEVEN
+from volteface.lab.engine.flip7.scoring import BONUS, SEVEN, plus_points
 from volteface.lab.solver.position import chances_left, count_of, modifiers_left
 from volteface.lab.solver.problem import (
     BUST,
@@ -63,7 +63,7 @@ def hit_at_most(problem: IntPointer, frame: int, points: float) -> float:
     plus, modifiers = 0.0, 0
     for kind in range(MODIFIER_KINDS - 1):
         left = modifiers_left(problem, position, kind)
-        plus += at.PLUS_OF[kind] * left
+        plus += plus_points(kind) * left
         modifiers += left
     doubling = 0.0
     if doubles > 0:

@@ -32,9 +32,10 @@ FIRST_MODIFIER: Final = min(CARD_OF[name] for name in cards.MODIFIERS)
 DOUBLE_CARD: Final = CARD_OF[cards.DOUBLE]
 KINDS: Final = len(CARD_NAMES)
 COPIES: Final = np.array([cards.ONE_DECK[index] for index in PILE_INDEX], dtype=np.int64)  # in one deck
-PLUS_OF: Final = np.array(list(cards.PLUS.values()), dtype=np.int64)  # the points of each modifier but the last, x2
+PLUS_STEP: Final = min(cards.PLUS.values())  # from one plus card to the next
 MOST_DECKS: Final = max(number for number in get_args(get_type_hints(Rules)["decks"]) if isinstance(number, int))
 assert len(set(CARD_NAMES)) == len(cards.CARDS)
+assert [*cards.PLUS.values()] == [PLUS_STEP * (kind + 1) for kind in range(DOUBLE_CARD - FIRST_MODIFIER)]
 
 # Single cells; cell 0 is the state of the random number generator.
 STAGE: Final = 1

@@ -3,7 +3,7 @@
 from volteface.lab.engine.compiler import IntPointer, jit
 from volteface.lab.engine.flip7 import layout as at
 from volteface.lab.engine.flip7.deck import count_drawable
-from volteface.lab.engine.flip7.scoring import BONUS, SEVEN, doubled, points
+from volteface.lab.engine.flip7.scoring import BONUS, SEVEN, doubled, plus_points, points
 
 
 @jit
@@ -31,7 +31,7 @@ def _worth_of_all(game: IntPointer, seat: int, now: int) -> int:
     for card in range(at.FREEZE, at.FIRST_MODIFIER):
         worth += game[at.COUNTED + card] * now
     for card in range(at.FIRST_MODIFIER, at.DOUBLE_CARD):
-        worth += game[at.COUNTED + card] * (now + at.PLUS_OF[card - at.FIRST_MODIFIER])
+        worth += game[at.COUNTED + card] * (now + plus_points(card - at.FIRST_MODIFIER))
     factor = game[record + at.FACTOR]
     after_double = now + game[record + at.SUM] * (doubled(game, factor) - factor)
     return worth + game[at.COUNTED + at.DOUBLE_CARD] * after_double

@@ -27,9 +27,15 @@ def add_modifier(game: IntPointer, seat: int, card: int) -> None:
     record = at.RECORDS + seat * at.RECORD
     game[record + at.MODIFIERS] += 1 << (4 * (card - at.FIRST_MODIFIER))
     if card < at.DOUBLE_CARD:
-        game[record + at.PLUS_POINTS] += at.PLUS_OF[card - at.FIRST_MODIFIER]
+        game[record + at.PLUS_POINTS] += plus_points(card - at.FIRST_MODIFIER)
     else:
         game[record + at.FACTOR] = doubled(game, game[record + at.FACTOR])
+
+
+@jit_inline
+def plus_points(kind: int) -> int:
+    """The points of a plus card, which are numbered from 0."""
+    return at.PLUS_STEP * (kind + 1)
 
 
 @jit_inline
