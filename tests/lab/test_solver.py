@@ -245,6 +245,26 @@ def test_the_distribution_has_a_cell_for_the_highest_score_of_three_decks() -> N
     assert SOLVER.solve(line, pile_of(["6"]), RULES).distribution == ((8 * 63 + 3 * 30 + 15, 1.0),)
 
 
+def test_a_solution_has_the_best_choice_and_the_probability_that_the_next_card_busts() -> None:
+    state = GAME.read_position(POSITION.format("freeze").partition(" | choice")[0])
+    solution = SOLVER.solve(state.lines[0], state.deck, RULES)
+    assert solution.is_hit_best
+    assert solution.hit > solution.points
+    assert solution.bust_next == pytest.approx(3 / sum(state.deck))
+
+
+def test_a_freeze_costs_the_rival_most_who_has_most_to_gain() -> None:
+    costs = SOLVER.target_costs(GAME.read_position(POSITION.format("freeze")))
+    rivals = [cost for cost in costs if cost.target != 0]
+    assert max(rivals, key=lambda cost: cost.cost).target == 2
+
+
+def test_a_position_without_a_choice_of_target_has_no_target_costs() -> None:
+    state = GAME.read_position(POSITION.format("freeze").partition(" | choice")[0])
+    with pytest.raises(InvalidPosition):
+        SOLVER.target_costs(state)
+
+
 def test_the_solver_hits_where_one_more_card_alone_loses_points_on_average() -> None:
     held: tuple[Card, ...] = ("0", "1", "2", "10", "11")
     line, pile = holding(*held), ONE_DECK
