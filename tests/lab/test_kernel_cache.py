@@ -62,20 +62,18 @@ def test_a_new_process_loads_a_cached_kernel_until_something_it_is_compiled_from
     assert kernels.run() == "12 False"
     assert kernels.run(constants="STEP = 20") == "22 True"
     assert kernels.run(callee=PACKAGE["callee"].replace("+ 1", "+ 2")) == "23 True"
-    assert kernels.run(**PACKAGE) == "12 False"
 
 
-def fingerprint_elsewhere(module: str, hash_seed: str) -> str:
-    """The fingerprint of a module in a new process."""
+def fingerprint_elsewhere(module: str) -> str:
+    """The fingerprint of a module in a new process, which hashes strings differently."""
     imports = f"import {module} as module; from volteface.lab.engine.kernel_cache import fingerprint"
     command = [sys.executable, "-c", f"{imports}; print(fingerprint(vars(module)))"]
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    environment = {**os.environ, "PYTHONHASHSEED": "1"}
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def test_a_fingerprint_is_the_same_in_every_process() -> None:
-    elsewhere = [fingerprint_elsewhere(batch.__name__, hash_seed) for hash_seed in ("1", "2")]
-    assert elsewhere == [fingerprint(vars(batch))] * 2
+    assert fingerprint_elsewhere(batch.__name__) == fingerprint(vars(batch))
 
 
 def test_the_cache_is_where_numba_is_told_to_have_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
