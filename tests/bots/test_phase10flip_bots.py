@@ -7,14 +7,14 @@ import pytest
 
 from volteface.bots import find_bot, play_match
 from volteface.bots.phase10flip.adviser import ADVISER
-from volteface.bots.phase10flip.shedding import shed, spots_of
-from volteface.bots.phase10flip.wants import wants
+from volteface.bots.phase10flip.planner.hit_plan import group_ends, plan_hits
+from volteface.bots.phase10flip.planner.missing_cards import missing_cards
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import FACES_OF, Face, Side, face_up
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.groups import make_group, place
 from volteface.games.phase10flip.melds import PlainRulings, cards_short
-from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS
+from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, LayDown
 from volteface.games.phase10flip.phases import PHASES, GroupKind
 from volteface.kernel import InvalidInput, RandomDealer, UnknownName
@@ -249,7 +249,7 @@ def test_wants_is_as_short_as_the_solver_says_and_knows_every_face_that_helps(si
     generator, cells = Random(side.value), COLOUR_CELLS if side is Side.COLOUR else INTENSE_CELLS
     for size, phase in [(size, phase) for size in (4, 10, 11) for phase in PHASES] * 2:
         hand = tuple(face_up(card, side) for card in generator.sample(default_manifest().cards, size))
-        found, short = wants(hand, phase), cards_short(hand, phase, PlainRulings())
+        found, short = missing_cards(hand, phase), cards_short(hand, phase, PlainRulings())
         assert found.short == short
         for face in FACES_OF[side] if short else ():
             suit, bit = cells[face]
@@ -257,11 +257,11 @@ def test_wants_is_as_short_as_the_solver_says_and_knows_every_face_that_helps(si
             assert bool(found.helping[suit] & (bit or 1)) == helps, (hand, phase, face)
 
 
-def test_shedding_chains_hits_and_keeps_what_no_group_takes() -> None:
+def test_a_hit_plan_chains_hits_and_leaves_what_no_group_takes() -> None:
     run = make_group(GroupKind.RUN, [place(Face("r4")), place(Face("r5"))])
-    shedding = shed(spots_of([run]), [Face("r7"), Face("g6"), Face("r6"), Face("r9")])
-    assert [step.face for step in shedding.steps] == ["r6", "r7"]
-    assert sorted(shedding.left) == ["g6", "r9"]
+    plan = plan_hits(group_ends([run]), [Face("r7"), Face("g6"), Face("r6"), Face("r9")])
+    assert [hit.face for hit in plan.hits] == ["r6", "r7"]
+    assert sorted(plan.left) == ["g6", "r9"]
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.bots.random_bot import make_random
+from volteface.bots.bot import make_random
 from volteface.kernel import (
     DEALER,
     Actor,

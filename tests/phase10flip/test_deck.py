@@ -6,8 +6,8 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from tests.phase10flip.assumed_deck import assumed_cards
 from volteface.games import phase10flip
-from volteface.games.phase10flip.assumed_deck import assumed_cards
 from volteface.games.phase10flip.cards import Colour, Side, both_faces, colour_of, face_up, has_flip, is_star, number_of
 from volteface.games.phase10flip.deck import Manifest, default_manifest, read_manifest, write_manifest
 from volteface.kernel.errors import InvalidInput

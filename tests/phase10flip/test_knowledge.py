@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from tests.proofs import proof
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.events import Drew
-from volteface.games.phase10flip.judge import LAY_DOWN
 from volteface.games.phase10flip.moves import Move
+from volteface.games.phase10flip.play.judge import LAY_DOWN
 from volteface.games.phase10flip.state import Stage, State, active_faces
 from volteface.kernel import DEALER, AnyOf, Seat
 

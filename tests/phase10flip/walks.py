@@ -11,10 +11,10 @@ from volteface.games.phase10flip.cards import Card, Face, face_up, has_flip
 from volteface.games.phase10flip.deck import default_manifest
 from volteface.games.phase10flip.events import AnyEvent
 from volteface.games.phase10flip.groups import pick_cards
-from volteface.games.phase10flip.judge import LAY_DOWN
 from volteface.games.phase10flip.melds import Layout, layouts
 from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Move
 from volteface.games.phase10flip.phases import phase_of
+from volteface.games.phase10flip.play.judge import LAY_DOWN
 from volteface.games.phase10flip.rules import GoingOut, OwnBacks
 from volteface.games.phase10flip.state import HAND_SIZE, State, active_faces
 from volteface.kernel import DEALER, Actor, AnyOf

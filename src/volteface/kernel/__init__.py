@@ -3,7 +3,6 @@
 from volteface.kernel.advice import Advice, Option
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer
-from volteface.kernel.drawing import Bits, below, shuffled
 from volteface.kernel.errors import (
     IllegalMove,
     InvalidCase,
@@ -34,6 +33,7 @@ from volteface.kernel.log import (
 from volteface.kernel.manifest import Manifest, find_game, find_manifest, games, load_part
 from volteface.kernel.notation import read_actor, read_seat, seat_letter, write_actor
 from volteface.kernel.rulings import Answer, Edition, Numbers, Rulebook, Ruling, read_rulebook
+from volteface.kernel.sampling import Bits, below, shuffled
 
 __all__ = [
     "DEALER",

@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 from msgspec import Struct
 
 from volteface.kernel.cases import CaseTable
-from volteface.kernel.drawing import Bits
 from volteface.kernel.rulings import Rulebook
+from volteface.kernel.sampling import Bits
 
 DEALER: Final = "dealer"
 Seat: TypeAlias = int

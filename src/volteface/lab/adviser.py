@@ -1,8 +1,8 @@
 """Tells a seat at a table of Flip 7 what each of its moves is worth, by the solved round."""
 
-from volteface.games.flip7.deck_life import drawable
-from volteface.games.flip7.judge import offers, to_act
 from volteface.games.flip7.moves import HIT, STAY, Give
+from volteface.games.flip7.play.judge import offers, to_act
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import Advice, Option
 from volteface.lab.solve import Solver

@@ -5,17 +5,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7 import judge
 from volteface.games.flip7.cards import Card, listed, pile_of, read_card, together
 from volteface.games.flip7.events import AnyEvent, Reshuffled, Story
 from volteface.games.flip7.moves import NEXT_ROUND, Move, Reveal
 from volteface.games.flip7.notation import AIMED, PLAIN, read_line
-from volteface.games.flip7.play import apply
-from volteface.games.flip7.round import begin_round, go_on
+from volteface.games.flip7.play import judge
+from volteface.games.flip7.play.apply import apply
+from volteface.games.flip7.play.round import begin_round, go_on
 from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, PLAYING, Stage, State, Status, left_of, with_status
 from volteface.kernel import DEALER, Actor, InvalidCase, Refused, Seat
-from volteface.kernel.case_table import PlayedTable, differ, read_text
+from volteface.kernel.base_case_table import PlayedTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
 GIVEN: Final = frozenset(("seats", "deck", "reshuffle", "lines", "out", "turn", "totals", "discard", "rounds"))

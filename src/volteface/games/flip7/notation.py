@@ -26,8 +26,8 @@ from volteface.games.flip7.moves import (
     Move,
     Reveal,
 )
+from volteface.games.flip7.position_check import why_unplayable
 from volteface.games.flip7.rules import RULEBOOK, Rules, read_rules
-from volteface.games.flip7.soundness import why_unsound
 from volteface.games.flip7.state import NOT_YET, Assigned, Choice, Line, Stage, State, Status, ThreeCards
 from volteface.kernel import (
     Actor,
@@ -107,7 +107,7 @@ def read_position(text: str) -> State:
         state = _Reader(text).state()
     except (InvalidInput, ValueError, KeyError, IndexError) as error:
         raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
-    problem = why_unsound(state)
+    problem = why_unplayable(state)
     if problem:
         raise InvalidPosition(f"This is no position of Flip 7: {problem}")
     return state

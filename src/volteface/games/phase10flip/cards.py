@@ -57,7 +57,7 @@ FACES: Final = (*COLOUR_FACES, *INTENSE_FACES)
 FACES_OF: Final = {Side.COLOUR: COLOUR_FACES, Side.INTENSE: INTENSE_FACES}
 
 # Colours as in LETTERS, then numbers upwards, then the star; an unmarked face before a marked one.
-ORDER: Final = {face: place for place, face in enumerate(FACES)}
+ORDER: Final = {face: index for index, face in enumerate(FACES)}
 
 _BOTH: Final = {Card(f"{front}/{back}"): (front, back) for front in COLOUR_FACES for back in INTENSE_FACES}
 _UP: Final = ({card: back for card, (_, back) in _BOTH.items()}, {card: front for card, (front, _) in _BOTH.items()})
@@ -111,6 +111,11 @@ def face_up(card: Card, side: Side) -> Face:
 def faces_up(cards: Iterable[Card], side: Side) -> tuple[Face, ...]:
     """The faces that cards show on a side, in their order."""
     return tuple(map(_UP[side is Side.COLOUR].__getitem__, cards))
+
+
+def sort_faces(faces: Iterable[Face]) -> tuple[Face, ...]:
+    """Sort faces by `ORDER`, so that their sequence reveals nothing."""
+    return tuple(sorted(faces, key=ORDER.__getitem__))
 
 
 def make_card(colour: Face, intense: Face) -> Card:

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.phase10flip import judge, notation
-from volteface.games.phase10flip.cards import Card, Face, Side, both_faces, face_up, read_card, read_face
+from volteface.games.phase10flip import notation
+from volteface.games.phase10flip.cards import Card, Face, Side, both_faces, face_up, read_card, read_face, sort_faces
 from volteface.games.phase10flip.groups import place
-from volteface.games.phase10flip.hand import cards_named
 from volteface.games.phase10flip.melds import Fault, resolve_numbers
-from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.moves import NEXT_ROUND, Discard, Hit, LayDown, Move, Shuffle
 from volteface.games.phase10flip.phases import GroupKind, phase_of
-from volteface.games.phase10flip.play import apply
-from volteface.games.phase10flip.round import begin_turn
+from volteface.games.phase10flip.play import judge
+from volteface.games.phase10flip.play.apply import apply
+from volteface.games.phase10flip.play.named_cards import cards_named
+from volteface.games.phase10flip.play.round import begin_turn
 from volteface.games.phase10flip.rules import OwnBacks, Rules
 from volteface.games.phase10flip.state import (
     HAND_SIZE,
@@ -30,7 +30,7 @@ from volteface.games.phase10flip.state import (
 )
 from volteface.games.phase10flip.view import view
 from volteface.kernel import DEALER, Actor, IllegalMove, InvalidCase, InvalidInput, Refused, Seat, seat_letter
-from volteface.kernel.case_table import PlayedTable, differ, read_text
+from volteface.kernel.base_case_table import PlayedTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
 GIVEN: Final = frozenset(

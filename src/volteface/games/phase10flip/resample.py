@@ -10,10 +10,10 @@ from random import Random
 from typing import Final
 
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.hidden_cards import Choices, Zone
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.view import View
-from volteface.games.phase10flip.zones import Choices, Zone
 from volteface.kernel import Seat
 
 ROUNDS: Final = 6  # how often each pair of zones is drawn anew

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.phase10flip.cards import Card, Face, Side, faces_up
-from volteface.games.phase10flip.groups import Group, Placed, place_in_order
+from volteface.games.phase10flip.groups import Group, Placed, sort_key
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.rules import Rules
 from volteface.kernel import Seat
@@ -69,7 +69,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def make_laid(kind: GroupKind, placed: Iterable[tuple[Placed, Card]]) -> Laid:
     """A group on the table, its cards in order."""
-    ordered = sorted(placed, key=lambda pair: (place_in_order(pair[0]), pair[1]))
+    ordered = sorted(placed, key=lambda pair: (sort_key(pair[0]), pair[1]))
     return Laid(Group(kind, tuple(face for face, _ in ordered)), tuple(card for _, card in ordered))
 
 

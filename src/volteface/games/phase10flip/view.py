@@ -10,8 +10,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
-from volteface.games.phase10flip.memory import sort_faces
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up, sort_faces
 from volteface.games.phase10flip.rules import OwnBacks, Rules
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import Seat

@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from volteface.bots.phase10flip.lay_downs import say_layout
+from volteface.bots.phase10flip.lay_downs import lay_down_move
 from volteface.bots.phase10flip.suggestions import Suggestion, suggest
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import LayDown
@@ -45,9 +45,9 @@ def _choice(suggestion: Suggestion, keys: tuple[str, ...], turn: Turn, this: "pa
     faces = naming.name_faces(suggestion.left, turn.look) if suggestion.left else ""
     said = f"{naming.name_layout(first, turn.look)} ({left}{': ' if faces else ''}{faces})"
     if len(suggestion.readings) == 1:
-        move, label = say_layout(first, turn.view), naming.short_layout(first, turn.look)
+        move, label = lay_down_move(first, turn.view), naming.short_layout(first, turn.look)
         return Choice(move, keys, label, details, about=_places(first, turn), said=said)
-    moves = tuple((layout, say_layout(layout, turn.view)) for layout in suggestion.readings)
+    moves = tuple((layout, lay_down_move(layout, turn.view)) for layout in suggestion.readings)
     further = partial(star_question, turn, moves, this)
     label = naming.open_layout(suggestion.readings, turn.look)
     return Choice(None, keys, label, details, leads_to=further, about=_places(first, turn), said=said)
@@ -60,6 +60,6 @@ def _aligned(choices: list[Choice]) -> list[Choice]:
 
 
 def _places(layout: Layout, turn: Turn) -> tuple[tuple[int, ...], ...]:
-    move = say_layout(layout, turn.view)
+    move = lay_down_move(layout, turn.view)
     assert isinstance(move, LayDown)
     return places_of(turn.held(), move)

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from volteface.games.phase10flip.cards import Face
-from volteface.games.phase10flip.memory import sort_faces
+from volteface.games.phase10flip.cards import Face, sort_faces
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from volteface.games.flip7.round import CHALLENGE_SEATS
+from volteface.games.flip7.play.round import CHALLENGE_SEATS
 from volteface.games.flip7.state import NOT_YET
 from volteface.lab.fast.compiled import Cells, inlined, inner, spliced
 from volteface.lab.fast.flip7 import layout as at

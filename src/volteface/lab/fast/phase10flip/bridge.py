@@ -6,7 +6,7 @@ import numpy as np
 
 from volteface.games.phase10flip.cards import Face, number_of
 from volteface.games.phase10flip.melds import EqualGroups, MeldRulings, NumberedCard
-from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS
+from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS
 from volteface.games.phase10flip.phases import Phase
 from volteface.lab.fast.compiled import Vector
 from volteface.lab.fast.phase10flip import melds

@@ -9,7 +9,7 @@ import numpy as np
 
 from volteface.games.phase10flip.cards import FACES, Card, Face, Side, both_faces, colour_of, has_flip, number_of
 from volteface.games.phase10flip.groups import Group, Placed
-from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS, SUITS
+from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS, SUITS
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import InvalidInput, Seat

@@ -3,7 +3,7 @@
 from typing import Final
 
 from volteface.games.phase10flip.cards import points_of, read_face
-from volteface.games.phase10flip.melds.tally import TEN_POINTS as TEN_POINT_NUMBERS
+from volteface.games.phase10flip.melds.hand_counts import TEN_POINTS as TEN_POINT_NUMBERS
 from volteface.lab.fast.compiled import Cells, inlined, inner
 from volteface.lab.fast.phase10flip import melds
 from volteface.lab.fast.phase10flip.melds import left_at, points_of_number
