@@ -1,4 +1,4 @@
-"""How rulings become sentences: the question, every edition's answer, and what each answer rests on."""
+"""Turn rulings into text: the question, every edition's answer, and the source of each answer."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ from volteface.locale.words import Words
 
 
 class Ground(Enum):
-    """What an answer rests on; the value is a message id."""
+    """What an answer is based on; the value is a message id."""
 
     EXPLICIT = "rules-mark-explicit"
     READING = "rules-mark-reading"
@@ -44,24 +44,24 @@ class SaidRuling(Struct, frozen=True):
 
 
 def say_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[SaidRuling, ...]:
-    """Every ruling of a game in words."""
+    """Return every ruling of a game in words."""
     return tuple(_say_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
 
 
 def question_text(words: Words, game: str, name: str) -> str:
-    """The question that a ruling asks."""
+    """Return the question that a ruling asks."""
     return words.text(_message_id(game, name))
 
 
 def answer_text(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> str:
-    """An answer to it."""
+    """Return an answer to it."""
     if isinstance(ruling.answers, Numbers):
         return words.text(_message_id(game, name, "number"), number=answer)
     return words.text(_message_id(game, name, str(answer)))
 
 
 def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> tuple[str, ...]:
-    """Every other answer as a house rule, with what to write for it."""
+    """Return every other answer as a house rule, with the option to write for it."""
     if isinstance(ruling.answers, Numbers):
         least, most = ruling.answers.least, ruling.answers.most
         return (words.text("rules-house-number", name=name, least=least, most=most),)

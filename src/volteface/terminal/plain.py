@@ -49,7 +49,7 @@ class PlainFront:
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why."""
-        self.say(explain(self.look.words, reason, self.look.names))
+        self.say(explain(self.look.words, self.face.id, reason, self.look.names))
 
     async def rest(self) -> None:
         """Say how the scores came about; the next question waits for the people anyway."""

@@ -60,7 +60,7 @@ class PlayApp(TableApp):
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why, and leave the question standing."""
-        self.notify(explain(self.look.words, reason, self.look.names), timeout=4, markup=False)
+        self.notify(explain(self.look.words, self.face.id, reason, self.look.names), timeout=4, markup=False)
 
     async def rest(self) -> None:
         """Show how the scores came about until somebody goes on."""

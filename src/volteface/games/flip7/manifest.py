@@ -9,5 +9,6 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.flip7:BOTS",
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
+    words="volteface.locale.flip7:WORDS",
     lab_bots="volteface.lab.bots:BOTS",
 )

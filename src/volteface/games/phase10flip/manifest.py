@@ -9,4 +9,5 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.phase10flip:BOTS",
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
+    words="volteface.locale.phase10flip:WORDS",
 )

@@ -6,7 +6,7 @@ from volteface.games.phase10flip.cards import face_up, has_flip
 from volteface.games.phase10flip.moves import DRAW, TAKE
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.locale import name_card
+from volteface.locale.phase10flip import name_card
 from volteface.terminal.look import Look
 from volteface.terminal.phase10flip import reading, signs
 from volteface.terminal.phase10flip.keys import DRAW_KEY, TAKE_KEY, keys_for

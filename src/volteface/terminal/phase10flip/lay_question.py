@@ -8,7 +8,7 @@ from volteface.bots.phase10flip.lay_downs import lay_down_move
 from volteface.bots.phase10flip.suggestions import Suggestion, suggest
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import LayDown
-from volteface.locale import name_phase
+from volteface.locale.phase10flip import name_phase
 from volteface.terminal.phase10flip import naming, reading
 from volteface.terminal.phase10flip.hand import places_of
 from volteface.terminal.phase10flip.keys import PICK_KEY, keys_for
