@@ -113,8 +113,13 @@ def test_a_resampled_state_keeps_all_that_the_seat_knows() -> None:
 
 
 def test_a_resampled_state_varies_in_what_the_seat_does_not_know() -> None:
-    view = AS_GAME.view(played(*WHOLE_GAME), 1)
+    view = AS_GAME.view(played(*WHOLE_GAME[:2]), 1)
     assert {AS_GAME.resample(view, Random(seed)).cards[0] for seed in range(100)} == {1, 2, 3, 4}
+
+
+def test_a_resampled_state_explains_who_has_won() -> None:
+    view = AS_GAME.view(played(*WHOLE_GAME), 1)
+    assert {AS_GAME.resample(view, Random(seed)).cards[0] for seed in range(100)} == {3, 4}
 
 
 def test_the_dealers_chances_sum_to_one() -> None:
