@@ -12,13 +12,10 @@ ENGLISH = WORDS["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "event_class"),
-    [pytest.param(game, kind, id=kind.__name__) for game in GAMES for kind in event_classes(game)],
-)
-def test_every_event_is_told_in_every_language(game: Game, event_class: type, language: str) -> None:
-    for event in examples(event_class):
-        assert tell(WORDS[language], game.id, event, NAMES).endswith((".", "!"))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_is_told_in_every_language(game: Game, language: str) -> None:
+    for event in (event for event_class in event_classes(game) for event in examples(event_class)):
+        assert tell(WORDS[language], game.id, event, NAMES).endswith((".", "!")), event
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
