@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from volteface.games.phase10flip.cards import Face, Side, face_up, read_face
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, NumberedCard, PlainRulings
 
@@ -31,7 +31,7 @@ def rulings_of(answers: oracle.Answers) -> PlainRulings:
 @cache
 def dealt_hands(side: Side, count: int, seed: int) -> list[Hand]:
     """Hands of eleven cards from the deck."""
-    generator, cards = Random(seed), default_manifest().cards
+    generator, cards = Random(seed), default_deck().cards
     return [tuple(face_up(card, side) for card in generator.sample(cards, 11)) for _ in range(count)]
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.groups import Group, make_group, pick_cards, place
 from volteface.games.phase10flip.melds import PlainRulings, layouts
 from volteface.games.phase10flip.phases import GroupKind, phase_of
@@ -35,7 +35,7 @@ def test_equal_groups_can_stand_in_for_each_other_as_keys() -> None:
 
 @pytest.mark.parametrize("side", list(Side))
 def test_a_layout_is_carried_out_with_whole_cards_of_the_hand(side: Side) -> None:
-    hand = default_manifest().cards[:11]
+    hand = default_deck().cards[:11]
     layout = next(layouts([face_up(card, side) for card in hand], phase_of(1), PlainRulings()))
     picked = pick_cards(layout, hand, side)
     shown = [[face_up(card, side) for card in cards] for cards in picked]

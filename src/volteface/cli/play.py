@@ -161,12 +161,12 @@ def say_where(session: "Session", words: "Words") -> None:
 
 def read_deck(file: Path | None) -> tuple[str, ...] | None:
     """The cards that a deck's file lists; only Phase 10 FLIP! has such a file."""
-    from volteface.games.phase10flip.deck import read_manifest
+    from volteface.games.phase10flip.deck import parse_deck
 
     if file is None:
         return None
     try:
-        return read_manifest(file.read_text(encoding="utf-8"), file.name).cards
+        return parse_deck(file.read_text(encoding="utf-8"), file.name).cards
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidInput(f"{file} cannot be read: {error}.") from error
 

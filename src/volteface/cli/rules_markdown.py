@@ -7,7 +7,7 @@ from volteface.locale import SaidRuling
 
 
 def as_markdown(sheet: Sheet) -> Iterator[str]:
-    """The sheet as lines of Markdown."""
+    """Yield the sheet as lines of Markdown."""
     words = sheet.words
     yield f"# {sheet.title()}\n"
     yield f"*{words.text('rules-generated', command=f'`{_command(sheet)}`')}*\n"
@@ -35,7 +35,7 @@ def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...]) -> Iterator[str]:
 
 
 def _grounds(ruling: SaidRuling) -> Iterator[str]:
-    """What the answers rest on; editions with the same grounds share a line."""
+    """Yield the sources of the answers; editions with the same sources share a line of text."""
     yield f"\n### {ruling.question}\n\n`{ruling.name}`, {ruling.rule}\n"
     for because in dict.fromkeys(answer.because for answer in ruling.answers):
         editions = ", ".join(f"`{answer.edition}`" for answer in ruling.answers if answer.because == because)

@@ -1,4 +1,4 @@
-"""What fits every card game: the protocol, the Dealer, rulings, the log, notation and errors."""
+"""What every game shares: the game protocol, the Dealer, rulings, logs and replay, rule cases and errors."""
 
 from volteface.kernel.advice import Advice, Option
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case

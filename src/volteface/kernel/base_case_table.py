@@ -1,4 +1,4 @@
-"""What the case tables of all games share: entries played in order, and facts compared one by one."""
+"""Base class of the games' case tables: plays the entries of a rule case and compares its facts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -11,8 +11,8 @@ from volteface.kernel.game import Actor, Seat
 Reader: TypeAlias = Callable[[Any], object]
 
 
-class PlayedTable(ABC):
-    """A position that a case plays on and asks about; each game says how it is set up and what its facts are."""
+class BaseCaseTable(ABC):
+    """A position that a rule case sets up, plays on and compares; each game defines its set-up and its facts."""
 
     facts_by_seat: ClassVar[Mapping[str, tuple[Reader, Callable[[Any, Seat], object]]]]
     facts: ClassVar[Mapping[str, tuple[Reader, Callable[[Any], object]]]]
@@ -23,34 +23,34 @@ class PlayedTable(ABC):
 
     @abstractmethod
     def asks(self) -> str:
-        """Who decides what, or `nobody`."""
+        """Return who has to decide what, or `nobody`."""
 
     @abstractmethod
     def to_act(self) -> Actor | None:
-        """The actor the position waits for."""
+        """Return the actor the position waits for."""
 
     @abstractmethod
     def is_scored(self) -> bool:
-        """Whether a round is over and another one may begin."""
+        """Return whether a round is over and another one may begin."""
 
     @abstractmethod
     def read_decision(self, entry: str) -> tuple[Seat, Any]:
-        """The seat and the move of an entry."""
+        """Return the seat and the move of an entry."""
 
     @abstractmethod
     def apply(self, move: Any) -> None:
-        """Carry out a move; raises `IllegalMove`."""
+        """Apply a move; raises `IllegalMove`."""
 
     @abstractmethod
     def deal(self) -> None:
-        """Have the Dealer do what is due, from the lists of the case."""
+        """Make the Dealer's moves that are due, from the cards that the case lists."""
 
     def snapshot(self) -> Any:
-        """The position."""
+        """Return the position."""
         return self.state
 
     def play(self, entry: str) -> None:
-        """A seat's decision, or `next`; then the Dealer's answer."""
+        """Play a seat's decision, or `next`, and then the Dealer's moves."""
         if entry.split() == ["next"]:
             if not self.is_scored():
                 raise Refused(f"“next” is not possible now; asked is {self.asks()}")
@@ -63,7 +63,7 @@ class PlayedTable(ABC):
         self.deal()
 
     def mismatch(self, key: str, expected: Any) -> str | None:
-        """How what happened differs from what a `then` key expects."""
+        """Return how the position differs from what a key of `then` expects, or None."""
         if key in self.facts:
             read, observe = self.facts[key]
             return differ(key, read(expected), observe(self))
@@ -77,13 +77,13 @@ class PlayedTable(ABC):
         return "; ".join(difference for difference in found if difference) or None
 
     def seat_named(self, name: str) -> Seat:
-        """The seat of that name."""
+        """Return the seat of that name."""
         if name not in self.names:
             raise InvalidCase(f"“{name}” is no seat; the seats are {' '.join(self.names)}")
         return self.names.index(name)
 
     def winner(self) -> str:
-        """The only winner's name, or `none`."""
+        """Return the name of the only winner, or `none`."""
         winners = self.state.winners
         return self.names[winners[0]] if len(winners) == 1 else "none"
 
@@ -95,10 +95,10 @@ class PlayedTable(ABC):
 
 
 def differ(what: str, wanted: object, happened: object) -> str | None:
-    """What was expected and what happened instead, if they differ."""
+    """Return what was expected and what was found, or None if they are equal."""
     return None if wanted == happened else f"{what}: expected {wanted}, but got {happened}"
 
 
 def read_text(value: Any) -> str:
-    """A text, its words one blank apart."""
+    """Return a text with single blanks between its words."""
     return " ".join(read_words(value))

@@ -1,4 +1,4 @@
-"""Fair draws from a source of bits: rejection sampling and a shuffle that anybody can recompute."""
+"""Fair random numbers and shuffles from a source of bits, simple enough for anybody to recompute."""
 
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
@@ -10,11 +10,11 @@ class Bits(Protocol):
     """A source of random bits; `random.Random` is one."""
 
     def getrandbits(self, k: int, /) -> int:
-        """A whole number of k bits."""
+        """Return a whole number of k bits."""
 
 
 def below(source: Bits, limit: int) -> int:
-    """A whole number from 0 up to, but not including, the limit, each as likely: too large ones are drawn again."""
+    """Return a uniform random number from 0 up to, but not including, the limit, by rejection sampling."""
     bits = limit.bit_length()
     number = source.getrandbits(bits)
     while number >= limit:
@@ -23,9 +23,9 @@ def below(source: Bits, limit: int) -> int:
 
 
 def shuffled(source: Bits, items: Iterable[T]) -> tuple[T, ...]:
-    """The items in any order, each as likely: the last place gets any item, the one before it any of the rest …"""
+    """Return the items in a uniform random order, by a Fisher–Yates shuffle from the last index down."""
     order = list(items)
-    for place in range(len(order) - 1, 0, -1):
-        other = below(source, place + 1)
-        order[place], order[other] = order[other], order[place]
+    for index in range(len(order) - 1, 0, -1):
+        other = below(source, index + 1)
+        order[index], order[other] = order[other], order[index]
     return tuple(order)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from volteface.games.phase10flip.deck import Manifest, default_manifest, write_manifest
+from volteface.games.phase10flip.deck import Deck, default_deck, write_deck
 
 from ..command import kept_games, volteface_here
 from .scenes import GAME
@@ -12,8 +12,8 @@ from .scenes import GAME
 
 def own_deck() -> str:
     """A deck somebody wrote down, which has the same cards in another order."""
-    usual = default_manifest()
-    return write_manifest(Manifest("mine", 1, "transcribed", usual.cards[::-1]))
+    usual = default_deck()
+    return write_deck(Deck("mine", 1, "transcribed", usual.cards[::-1]))
 
 
 def play_with(home: Path, text: str, game: str = GAME) -> tuple[int, str, str]:
@@ -28,7 +28,7 @@ def test_a_deck_of_ones_own_is_played_with_and_kept(tmp_path: Path) -> None:
     assert (code, wrong) == (0, "")
     [record] = kept_games(tmp_path)
     assert record.setup.deck is not None
-    assert sorted(record.setup.deck) == sorted(default_manifest().cards)
+    assert sorted(record.setup.deck) == sorted(default_deck().cards)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
-"""Hidden cards by zones: which cards may lie where, counted and drawn exactly.
+"""Count and draw the ways in which hidden cards may lie in a zone.
 
-A zone is a hand, or one end of the draw pile. On one side its faces are known exactly; on the other some faces are
-surely among them. Cards are counted as the pieces they are, so two alike are two.
+A zone is a hand, or one end of the draw pile. On one side all its faces are known; on the other side some are. Equal
+cards count separately.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ Counts: TypeAlias = tuple[int, ...]  # by face, in the order of a zone's own fac
 
 
 class Zone(Struct, frozen=True):
-    """What is known of some cards: all their faces on one side, and some on the other."""
+    """What is known of some cards: all faces on one side, and some on the other."""
 
     side: Side
     faces: tuple[Face, ...]
@@ -28,10 +28,10 @@ class Zone(Struct, frozen=True):
 
 
 class Choices:
-    """All ways to fill a zone from a pool.
+    """All ways to fill a zone from a pool of cards.
 
-    Cards that share a face on the far side form a row. Only rows whose face is surely among the zone's have to be
-    weighed against each other; whatever they leave is taken freely from the other rows.
+    Cards that share a face on the other side form a row. Only rows whose face is known to be in the zone constrain each
+    other; the rest of the zone is filled freely from the other rows.
     """
 
     def __init__(self, zone: Zone, pool: Sequence[Card]) -> None:
@@ -47,15 +47,15 @@ class Choices:
         self.ways = cache(self._ways)
 
     def count(self) -> int:
-        """How many ways there are."""
+        """Return the number of ways."""
         return self.ways(0, self.all)
 
     def draw(self, generator: Random) -> tuple[Card, ...]:
-        """One of them, each as likely as any other."""
+        """Return one of them, uniformly at random."""
         left, chosen = self.all, []
-        for place, row in enumerate(self.rows.values()):
-            parts = list(self._parts(place, left))
-            weights = [ways * self.ways(place + 1, _less(left, part)) for part, ways in parts]
+        for index, row in enumerate(self.rows.values()):
+            parts = list(self._parts(index, left))
+            weights = [ways * self.ways(index + 1, _less(left, part)) for part, ways in parts]
             (part,) = generator.choices([part for part, _ in parts], weights)
             chosen += self._pick(row, part, generator)
             left = _less(left, part)
@@ -65,16 +65,16 @@ class Choices:
         picked = (generator.sample(row.get(face, []), count) for face, count in zip(self.faces, part, strict=True))
         return [card for cards in picked for card in cards]
 
-    def _ways(self, place: int, left: Counts) -> int:
-        if place == len(self.rows):
+    def _ways(self, index: int, left: Counts) -> int:
+        if index == len(self.rows):
             return prod(comb(len(self.free[face]), count) for face, count in zip(self.faces, left, strict=True))
-        return sum(ways * self.ways(place + 1, _less(left, part)) for part, ways in self._parts(place, left))
+        return sum(ways * self.ways(index + 1, _less(left, part)) for part, ways in self._parts(index, left))
 
-    def _parts(self, place: int, left: Counts) -> Iterator[tuple[Counts, int]]:
-        """What may be taken of a row's cards, and in how many ways."""
-        held = self.held[place]
+    def _parts(self, index: int, left: Counts) -> Iterator[tuple[Counts, int]]:
+        """Yield what may be taken of a row's cards, and in how many ways."""
+        held = self.held[index]
         for part in product(*(range(min(count, most) + 1) for count, most in zip(held, left, strict=True))):
-            if sum(part) >= self.needs[place]:
+            if sum(part) >= self.needs[index]:
                 yield part, prod(map(comb, held, part))
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from volteface.games.phase10flip import notation
 from volteface.games.phase10flip.cards import Card, read_card
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.events import AnyEvent, Story
 from volteface.games.phase10flip.moves import (
     Discard,
@@ -33,7 +33,7 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
     """Return the state before the first dealer is known."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise InvalidRules(f"Phase 10 FLIP! seats {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
-    cards = tuple(sorted(default_manifest().cards if deck is None else map(read_card, deck)))
+    cards = tuple(sorted(default_deck().cards if deck is None else map(read_card, deck)))
     if len(cards) <= seats * HAND_SIZE:
         raise InvalidRules(f"{len(cards)} cards are too few for {seats} hands of {HAND_SIZE} and a discard pile.")
     return State(
