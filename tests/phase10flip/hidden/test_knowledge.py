@@ -8,6 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.phase10flip.any_moves import any_moves
+from tests.phase10flip.setups import setups
+from tests.phase10flip.walks import Setup, Turn, all_cards, lay_downs, states, walk
 from tests.proofs import proof
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.events import Drew
@@ -16,12 +19,9 @@ from volteface.games.phase10flip.play.judge import LAY_DOWN
 from volteface.games.phase10flip.state import Stage, State, active_faces
 from volteface.kernel import DEALER, AnyOf, Seat
 
-from .any_moves import any_moves
 from .observer import Observer, see
-from .setups import setups
 from .tiny import remembers_truly
 from .twins import Known, known_to, make_twin, sights
-from .walks import Setup, Turn, all_cards, lay_downs, states, walk
 
 seeds = st.integers(0, 2**32)
 PLAYED = (Stage.PLAYING, Stage.RESHUFFLE)

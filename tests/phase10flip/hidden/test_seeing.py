@@ -6,14 +6,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.phase10flip.positions import after, backs, faces, position, shown, told
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import Card, Face
 from volteface.games.phase10flip.events import Discarded, Drew, Flipped, HandsDealt, Took
 from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Move
 from volteface.games.phase10flip.state import State
 from volteface.kernel import Seat
-
-from .positions import after, backs, faces, position, shown, told
 
 EVERYONE = (0, 1, 2, None)
 HANDS = {"a": "r5/9 y2/1^ g7/9", "b": "b1/2 g6^/11 r*/3", "c": "y12/7 y3/* b9/8"}

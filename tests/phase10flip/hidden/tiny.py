@@ -9,15 +9,14 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from tests.phase10flip.positions import position
+from tests.phase10flip.walks import choose
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import Stage, State
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-
-from .positions import position
-from .walks import choose
 
 DECK_SIZE = 12
 Cell: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]  # hands and draw pile

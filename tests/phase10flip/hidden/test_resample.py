@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from tests.phase10flip.positions import after, position
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import Card, face_up
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 
-from .positions import after, position
 from .tiny import Sampler, all_alike, cell_of, chi_square, tiny_state
 
 DRAWS = 250
