@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
-from volteface.bots.external import OUTSIDE, USUAL_SECONDS, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, EXEC_PREFIX, ExternalBot
 from volteface.kernel import DEALER, Dealer, Game, InvalidInput, UnknownName, find_game, find_manifest, load_part
 
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")  # not between quotes
@@ -24,13 +24,13 @@ class Bot(Protocol):
 BotMaker: TypeAlias = Callable[[str | None, Random], Bot]
 
 
-def find_bot(game: str, name: str, generator: Random, seconds: float = USUAL_SECONDS) -> Bot:
+def find_bot(game: str, name: str, generator: Random, seconds: float = DEFAULT_SECONDS) -> Bot:
     """Return the bot of that name for that game, such as `counter`, `threshold:25` or `exec:python3 my_bot.py`.
 
     `seconds` is how long a bot from outside may think about each move.
     """
-    if name.startswith(OUTSIDE):
-        return ExternalBot(name.removeprefix(OUTSIDE), find_game(game), seconds)
+    if name.startswith(EXEC_PREFIX):
+        return ExternalBot(name.removeprefix(EXEC_PREFIX), find_game(game), seconds)
     kind, _, argument = name.partition(":")
     makers = _makers(game)
     if kind not in makers:

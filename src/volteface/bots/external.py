@@ -9,17 +9,17 @@ import msgspec
 from msgspec import Struct
 
 from volteface.bots.adviser import find_adviser
-from volteface.bots.messages import Act, Advice, Rebuff, SeatAsk, SeatTable, SeatUpdate, read_move
+from volteface.bots.messages import Act, Advice, Refusal, SeatCommand, SeatTable, SeatUpdate, read_move
 from volteface.bots.program import LineTooLong, Program, ProgramEnded, ReplyTimeout, check_program, read_command
 from volteface.kernel import Game, InvalidMove, Reason, VoltefaceError
 
-OUTSIDE: Final = "exec:"  # the prefix of such a bot's name; its command follows
-USUAL_SECONDS: Final = 10.0  # for each move
+EXEC_PREFIX: Final = "exec:"  # the prefix of such a bot's name; its command follows
+DEFAULT_SECONDS: Final = 10.0  # for each move
 EXIT_SECONDS: Final = 1.0  # to wait for the exit code of a program that has closed its output
 TRIES: Final = 2
 LONGEST_NAME: Final = 16
 
-READ: Final = msgspec.json.Decoder(SeatAsk).decode
+READ: Final = msgspec.json.Decoder(SeatCommand).decode
 WRITE: Final = msgspec.json.Encoder().encode
 
 Why = Literal["hung", "died", "cheated"]
@@ -53,7 +53,7 @@ class Turn(Struct, frozen=True):
 class ExternalBot:
     """A program that reads its view and writes its moves; it is started for its first turn."""
 
-    def __init__(self, command: str, game: Game, seconds: float = USUAL_SECONDS) -> None:
+    def __init__(self, command: str, game: Game, seconds: float = DEFAULT_SECONDS) -> None:
         self._command, self._game, self._seconds = read_command(command), game, seconds
         self._program: Program | None = None
         self._seq = 0
@@ -105,17 +105,17 @@ class ExternalBot:
             except InvalidReply as reply:
                 if not tries_left:
                     raise
-                message = Rebuff(action=reply.action or msgspec.UNSET, reason=reply.reason, text=reply.text)
+                message = Refusal(action=reply.action or msgspec.UNSET, reason=reply.reason, text=reply.text)
         raise AssertionError("a turn has more than one try")
 
     def _read_move(self, program: Program, message: Struct, turn: Turn) -> Any:
         """Return the next move; requests for advice are served on the way."""
         while True:
-            ask = _read(program.exchange(WRITE(message), turn.deadline))
-            if isinstance(ask, Act):
-                return self._judge(ask, turn)
+            command = _read(program.exchange(WRITE(message), turn.deadline))
+            if isinstance(command, Act):
+                return self._judge(command, turn)
             advice = find_adviser(self._game.id).advise(turn.view)
-            message = Advice(action=ask.action, seq=turn.seq, advice=advice)
+            message = Advice(action=command.action, seq=turn.seq, advice=advice)
 
     def _judge(self, act: Act, turn: Turn) -> Any:
         """Return the move, if it is legal."""
@@ -154,9 +154,9 @@ def _update(turn: Turn) -> SeatUpdate:
     return SeatUpdate(table=SeatTable(seq=turn.seq, me=me, asked=me, game=turn.view, offers=turn.offers))
 
 
-def _read(line: bytes) -> SeatAsk:
+def _read(line: bytes) -> SeatCommand:
     try:
-        ask: SeatAsk = READ(line)
+        command: SeatCommand = READ(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidReply(Reason("refused-unreadable"), f"that message cannot be read: {error}.") from None
-    return ask
+    return command

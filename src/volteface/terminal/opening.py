@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from volteface.bots import find_bot
-from volteface.bots.external import USUAL_SECONDS, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, ExternalBot
 from volteface.kernel import Game, find_game
 from volteface.tables import LiveTable, LogStore, Request, load_table
 from volteface.tables.hosting import open_table, seat_bot, sit
@@ -40,7 +40,7 @@ def open_kept(store: LogStore, table: str) -> LiveTable:
     return load_table(find_game(store.load(table).record.setup.game), store, table)
 
 
-def open_session(table: LiveTable, now: Callable[[], int], bot_seconds: float = USUAL_SECONDS) -> Session:
+def open_session(table: LiveTable, now: Callable[[], int], bot_seconds: float = DEFAULT_SECONDS) -> Session:
     """A session at a table: its people here, its bots thinking for themselves."""
     players = tuple(player_at(table, seat, bot_seconds) for seat in range(len(table.gathering.chairs)))
     return Session(LocalTable(table, now), players)

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from volteface.bots import Bot, find_bot
-from volteface.bots.external import USUAL_SECONDS, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, ExternalBot
 from volteface.kernel import Seat
 from volteface.tables import LiveTable
 
@@ -29,7 +29,7 @@ class Player(Struct, frozen=True):
     bot: Bot | None = None
 
 
-def player_at(table: LiveTable, seat: Seat, seconds: float = USUAL_SECONDS) -> Player:
+def player_at(table: LiveTable, seat: Seat, seconds: float = DEFAULT_SECONDS) -> Player:
     """Whoever sits there; a bot from outside may think for so many seconds about each move."""
     chair = table.gathering.chairs[seat]
     if chair.level is None:
