@@ -13,8 +13,8 @@ def test_a_person_plays_it_against_its_bot(tmp_path: Path) -> None:
         assert (info["bots"], info["default_bot"]) == (["random", "guesser"], "guesser")
         with ann.at(ann.open("higher", "village", seats=2)) as socket:
             socket.sit(0)
-            socket.ask("seat_bot", seat=1, level="guesser")
-            socket.ask("start", level="guesser")
+            socket.ask("seat_bot", seat=1, bot="guesser")
+            socket.ask("start", bot="guesser")
             while socket.table["asked"] != 0:
                 socket.hear()
             assert socket.table["offers"] == [{"move": "say", "higher": True}, {"move": "say", "higher": False}]
