@@ -1,4 +1,4 @@
-"""A game from outside in the lab: simulated on the readable engine, for it has no compiled kernels."""
+"""A game from outside in the lab: simulated on the readable engine, as it has no compiled kernels."""
 
 import json
 from pathlib import Path
@@ -7,6 +7,10 @@ from tests.terminal.command import volteface
 
 
 def test_its_bots_are_simulated(tmp_path: Path) -> None:
-    run = volteface(tmp_path, "lab", "higher", "--bots", "guesser,random", "--games", "200", "--seed", "1", "--json")
+    options = ("--bots", "guesser,random", "--games", "200", "--seed", "1", "--json")
+    run = volteface(tmp_path, "lab", "simulate", "higher", *options)
     assert (run.returncode, run.stderr) == (0, "")
-    assert json.loads(run.stdout)
+    report = json.loads(run.stdout)
+    assert (report["game"], report["games"], report["engine"]) == ("higher", 200, "readable")
+    guesser, random = report["bots"]
+    assert guesser["wins"] > random["wins"]
