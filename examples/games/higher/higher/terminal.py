@@ -1,10 +1,7 @@
-"""Higher in the terminal: its question, its sentences and a plain board."""
+"""Higher in the terminal: its question and its sentences, which the screen shows too."""
 
 from collections.abc import Sequence
 from typing import Any, Final
-
-from rich.console import RenderableType
-from rich.text import Text
 
 from higher.game import GAME
 from higher.state import Say, State, View
@@ -13,7 +10,6 @@ from volteface.kernel import Seat
 from volteface.terminal.game_ui import GameUI
 from volteface.terminal.questions import Choice, Question
 from volteface.terminal.render_context import RenderContext
-from volteface.terminal.screen.panel import Panel
 
 
 class HigherUI(GameUI):
@@ -70,39 +66,10 @@ class HigherUI(GameUI):
         """The rules."""
         return (context.words.text("higher-help"),)
 
-    def board(self, context: RenderContext) -> Panel:
-        """The table, in sentences."""
-        return Board(context)
-
-    def side_panel(self, context: RenderContext) -> Panel:
-        """The same."""
-        return Board(context)
-
-    def draw_recap(self, view: View, context: RenderContext, width: int, height: int) -> RenderableType:
-        """Who was right."""
-        return Text("\n".join(self.describe_scores(view, context)))
-
     def _describe_seat(self, view: View, seat: Seat, context: RenderContext) -> str:
         said = ("yes" if view.said[seat] else "no") if seat < len(view.said) else "nothing"
         card = name_card(context.words, view.cards[seat])
         return context.words.text("higher-seat", name=context.names[seat], card=card, said=said)
-
-
-class Board(Panel):
-    """The table in sentences."""
-
-    def __init__(self, context: RenderContext) -> None:
-        super().__init__(context)
-        self.text = Text()
-
-    def show(self, view: View, asked: Seat | None) -> None:
-        """Show a position."""
-        self.text = Text("\n".join(UI.describe_table(view, self.context)))
-        self.refresh()
-
-    def render(self) -> Text:
-        """The sentences."""
-        return self.text
 
 
 UI: Final = HigherUI()

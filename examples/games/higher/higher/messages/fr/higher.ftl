@@ -28,7 +28,7 @@ higher-ruling-equal-cards-beat = Oui
 higher-ruling-equal-cards-lose = Non
 
 # Terminal
-higher-ask = { $name }, votre carte bat-elle celle de votre voisin de gauche ?
+higher-ask = { $name }, ta carte bat-elle celle de ton voisin de gauche ?
 higher-seat =
     { $said ->
         [yes] { $name } a { $card } et a dit : plus haut.
@@ -40,4 +40,4 @@ higher-score =
         [yes] { $name } avait raison avec { $card } : 1 point.
        *[no] { $name } avait tort avec { $card } : pas de point.
     }
-higher-help = Chacun a une carte secrète. Dites si la vôtre bat celle de votre voisin de gauche ; si vous avez raison, vous marquez un point.
+higher-help = Chacun a une carte secrète. Dis si la tienne bat celle de ton voisin de gauche ; si tu as raison, tu marques un point.
