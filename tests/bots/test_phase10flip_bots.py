@@ -238,9 +238,9 @@ def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -
     bots = [find_bot("phase10flip", name, generator) for name in (stronger, weaker)]
     rules, dealer = GAME.rules(EDITION, {"phases_to_win": 4}), RandomDealer(GAME, generator)
     for game in range(60):
-        place = game % 2
-        last = play_match(GAME, rules, bots[::-1] if place else bots, dealer)
-        wins += last.winners == (place,)
+        seat = game % 2
+        last = play_match(GAME, rules, bots[::-1] if seat else bots, dealer)
+        wins += last.winners == (seat,)
     assert wins >= 40
 
 

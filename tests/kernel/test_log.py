@@ -41,7 +41,7 @@ def test_every_step_tells_what_happened() -> None:
 
 def test_a_log_replays_step_by_step() -> None:
     states = [step.state for step in steps(log_of(*WHOLE_GAME))]
-    assert states == [played(*WHOLE_GAME[: place + 1]) for place in range(len(WHOLE_GAME))]
+    assert states == [played(*WHOLE_GAME[: index + 1]) for index in range(len(WHOLE_GAME))]
 
 
 def test_the_events_of_an_entry_are_read_back_from_their_json() -> None:

@@ -1,4 +1,4 @@
-"""A bot in another program may give one wrong answer, and is told why; after two it is out."""
+"""An external bot may send one invalid reply, and gets the reason; after two it is out."""
 
 import json
 
@@ -6,13 +6,13 @@ import pytest
 
 from volteface.games.flip7.moves import STAY
 
-from .asked import OFFERS, VIEW, Make, failure_of, note_of
+from .example_turn import OFFERS, VIEW, Make, failure_of, note_of
 
 WRONG_ANSWERS = {
     "no JSON": "print('hello', flush=True)",
     "no message": "print('{}', flush=True)",
     "an unknown field": "say(seq, {'move': 'hit'}, mood='good')",
-    "another question's answer": "say(seq + 1, {'move': 'hit'})",
+    "another turn's reply": "say(seq + 1, {'move': 'hit'})",
     "no move": "say(seq, {'move': 'castle'})",
     "a move that is not offered": "say(seq, {'move': 'freeze', 'target': 1})",
     "a move of the Dealer": "say(seq, {'move': 'reveal', 'card': '7'})",

@@ -1,4 +1,4 @@
-"""Somebody at the table with eyes and a memory, who works out from these alone what everybody knows.
+"""An observer that derives what everybody knows from what is visible, and from nothing else.
 
 The observer is given what lies in sight after each move and the events as they are seen, and never what the engine
 remembers. Cards that were discarded, hit or laid are known whole: their backs were in sight until they left the hand.

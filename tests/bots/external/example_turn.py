@@ -1,4 +1,4 @@
-"""One question for bots in other programs, how they fail it, and what is known of their processes."""
+"""One turn for external bots, how they fail it, and what is known of their processes."""
 
 import os
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Make = Callable[..., ExternalBot]
 
 
 def failure_of(bot: ExternalBot) -> BotFailure:
-    """How a bot fails at the question."""
+    """How a bot fails its turn."""
     with pytest.raises(BotFailure) as raised:
         bot.choose(VIEW, OFFERS)
     return raised.value
