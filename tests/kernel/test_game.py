@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.architecture.sources import modules
+from tests.dist_info import write_dist_info
 from volteface import kernel
 from volteface.kernel import DEALER, Chance, Log, Reason, UnknownName, find_game, games, replay
 from volteface.kernel.manifest import forget_manifests
@@ -20,11 +21,7 @@ GAMES = ("flip7", "flip 7", "phase10", "phase 10")
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Higher, as if somebody had installed it before the program began."""
-    about = tmp_path / "higher-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: higher\nVersion: 1.0\n", encoding="utf-8")
-    point = "[volteface.games]\nhigher = tests.kernel.higher:MANIFEST\n"
-    (about / "entry_points.txt").write_text(point, encoding="utf-8")
+    write_dist_info(tmp_path, "higher", "1.0", {"volteface.games": {"higher": "tests.kernel.higher:MANIFEST"}})
     monkeypatch.syspath_prepend(str(tmp_path))
     forget_manifests()
     yield
