@@ -15,7 +15,7 @@ from rich.text import Text
 from volteface.cli.rules_markdown import as_markdown
 from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
 from volteface.kernel import Rulebook, find_game
-from volteface.locale import Ground, SaidRuling, Words, find_language, say_rulings
+from volteface.locale import Ground, RulingText, Words, describe_rulings, find_language
 
 STYLES: Final = {Ground.EXPLICIT: "green", Ground.READING: "yellow", Ground.MOOT: "dim"}
 QUESTION_WIDTH: Final = 30  # columns that a question needs beside the answers
@@ -34,7 +34,7 @@ def rules(
 ) -> None:
     """Show what each edition of a game answers, where the answer comes from, and which house rules change it."""
     found, words = find_game(game), Words(find_language(language, os.environ))
-    said = say_rulings(words, found.id, found.rulebook)
+    said = describe_rulings(words, found.id, found.rulebook)
     sheet = Sheet(words, found.id, found.rulebook, said, wanted_edition(found.rulebook, edition), everything)
     if markdown:
         typer.echo("\n".join(as_markdown(sheet)))
@@ -68,7 +68,7 @@ def as_renderables(sheet: Sheet, width: int) -> Iterator[RenderableType]:
         yield from _chapter(sheet, rulings, width)
 
 
-def _chapter(sheet: Sheet, rulings: tuple[SaidRuling, ...], width: int) -> Iterator[RenderableType]:
+def _chapter(sheet: Sheet, rulings: tuple[RulingText, ...], width: int) -> Iterator[RenderableType]:
     """Yield a table if there is room for a column per edition, otherwise one block per ruling."""
     answer_width = _answer_width(rulings)
     question_width = width - BORDER_WIDTH - len(sheet.rulebook.editions) * (answer_width + BORDER_WIDTH) - 1
@@ -88,7 +88,7 @@ def _legend(sheet: Sheet, width: int) -> Iterator[Text]:
             yield _labelled(edition, "cyan", sheet.edition_source(edition), width)
 
 
-def _block(sheet: Sheet, ruling: SaidRuling, width: int) -> Text:
+def _block(sheet: Sheet, ruling: RulingText, width: int) -> Text:
     """Return one ruling under its question, an edition on each line of text."""
     lines = [_labelled(answer.edition, "cyan", signed(answer), width) for answer in ruling.answers]
     if ruling.sources:
@@ -96,7 +96,7 @@ def _block(sheet: Sheet, ruling: SaidRuling, width: int) -> Text:
     return Text("\n").join([_question(ruling, width, above="\n"), *lines])
 
 
-def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...], question_width: int, answer_width: int) -> Table:
+def _table(sheet: Sheet, rulings: tuple[RulingText, ...], question_width: int, answer_width: int) -> Table:
     """Return a table with a row per ruling and a column per edition."""
     table = Table(box=box.ROUNDED, show_lines=True)
     table.add_column(sheet.words.text("rules-question"), width=question_width)
@@ -109,7 +109,7 @@ def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...], question_width: int, a
     return table
 
 
-def _one_answer(ruling: SaidRuling, edition: str, width: int) -> Text:
+def _one_answer(ruling: RulingText, edition: str, width: int) -> Text:
     """Return one ruling by one edition, with its source and the house rules that change it."""
     answer = answer_of(ruling, edition)
     lines = [
@@ -120,7 +120,7 @@ def _one_answer(ruling: SaidRuling, edition: str, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _question(ruling: SaidRuling, width: int, above: str = "") -> Text:
+def _question(ruling: RulingText, width: int, above: str = "") -> Text:
     name = _wrapped(f"{ruling.name}, {ruling.rule}", width)
     return Text.assemble(above, (_wrapped(ruling.question, width), "bold"), "\n", (name, "dim"))
 
@@ -138,11 +138,11 @@ def _wrapped(text: str, width: int, indent: str = "") -> str:
     )
 
 
-def _answer_width(rulings: tuple[SaidRuling, ...]) -> int:
+def _answer_width(rulings: tuple[RulingText, ...]) -> int:
     """Return how wide a column must be so that no word of an answer is broken."""
     words = (word for ruling in rulings for answer in ruling.answers for word in answer.text.split(" "))
     return max(ANSWER_WIDTH, *map(cell_len, words))
 
 
-def _sources(sheet: Sheet, ruling: SaidRuling) -> str:
+def _sources(sheet: Sheet, ruling: RulingText) -> str:
     return sheet.words.text("rules-sources", sources=", ".join(ruling.sources)) if ruling.sources else ""

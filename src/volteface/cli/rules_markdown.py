@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
-from volteface.locale import SaidRuling
+from volteface.locale import RulingText
 
 
 def as_markdown(sheet: Sheet) -> Iterator[str]:
@@ -26,7 +26,7 @@ def as_markdown(sheet: Sheet) -> Iterator[str]:
             yield from _grounds(ruling)
 
 
-def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...]) -> Iterator[str]:
+def _table(sheet: Sheet, rulings: tuple[RulingText, ...]) -> Iterator[str]:
     editions = sheet.rulebook.editions
     yield _row(sheet.words.text("rules-question"), *(f"`{edition}`" for edition in editions))
     yield _row(*["---"] * (1 + len(editions)))
@@ -34,7 +34,7 @@ def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...]) -> Iterator[str]:
         yield _row(ruling.question, *map(signed, ruling.answers))
 
 
-def _grounds(ruling: SaidRuling) -> Iterator[str]:
+def _grounds(ruling: RulingText) -> Iterator[str]:
     """Yield the sources of the answers; editions with the same sources share a line of text."""
     yield f"\n### {ruling.question}\n\n`{ruling.name}`, {ruling.rule}\n"
     for because in dict.fromkeys(answer.because for answer in ruling.answers):

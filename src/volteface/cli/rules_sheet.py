@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from volteface.kernel import Rulebook
-from volteface.locale import Ground, SaidAnswer, SaidRuling, Words
+from volteface.locale import AnswerText, Ground, RulingText, Words
 
 SIGNS: Final = {Ground.EXPLICIT: "✔", Ground.READING: "~", Ground.MOOT: "∅"}
 
@@ -16,7 +16,7 @@ class Sheet(Struct, frozen=True):
     words: Words
     game: str
     rulebook: Rulebook
-    rulings: tuple[SaidRuling, ...]
+    rulings: tuple[RulingText, ...]
     edition: str | None = None  # the only one that is wanted
     everything: bool = False  # also the rulings on which all editions agree
 
@@ -36,7 +36,7 @@ class Sheet(Struct, frozen=True):
         source = self.rulebook.edition(edition).source
         return self.words.text("rules-edition", title=self.edition_title(edition), source=source)
 
-    def chapters(self) -> tuple[tuple[str, tuple[SaidRuling, ...]], ...]:
+    def chapters(self) -> tuple[tuple[str, tuple[RulingText, ...]], ...]:
         """Return the wanted rulings under their headings: those that differ, then the others."""
         differ = tuple(ruling for ruling in self.rulings if ruling.differs)
         agree = tuple(ruling for ruling in self.rulings if not ruling.differs) if self.everything else ()
@@ -54,11 +54,11 @@ class Sheet(Struct, frozen=True):
         return f"docs/rules/{self.game}.md"
 
 
-def answer_of(ruling: SaidRuling, edition: str) -> SaidAnswer:
+def answer_of(ruling: RulingText, edition: str) -> AnswerText:
     """Return what an edition answers."""
     return next(answer for answer in ruling.answers if answer.edition == edition)
 
 
-def signed(answer: SaidAnswer) -> str:
+def signed(answer: AnswerText) -> str:
     """Return an answer with the sign of its source."""
     return f"{SIGNS[answer.ground]} {answer.text}"

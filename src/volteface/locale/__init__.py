@@ -2,24 +2,24 @@
 
 from volteface.locale.game_words import GameWords, find_game_words
 from volteface.locale.languages import LANGUAGES, find_language
-from volteface.locale.rulings import Ground, SaidAnswer, SaidRuling, answer_text, question_text, say_rulings
+from volteface.locale.rulings import AnswerText, Ground, RulingText, answer_text, describe_rulings, question_text
 from volteface.locale.story import explain, join, tell
 from volteface.locale.words import MissingWords, Words
 
 __all__ = [
     "LANGUAGES",
+    "AnswerText",
     "GameWords",
     "Ground",
     "MissingWords",
-    "SaidAnswer",
-    "SaidRuling",
+    "RulingText",
     "Words",
     "answer_text",
+    "describe_rulings",
     "explain",
     "find_game_words",
     "find_language",
     "join",
     "question_text",
-    "say_rulings",
     "tell",
 ]

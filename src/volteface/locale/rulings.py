@@ -17,7 +17,7 @@ class Ground(Enum):
     MOOT = "rules-mark-moot"
 
 
-class SaidAnswer(Struct, frozen=True):
+class AnswerText(Struct, frozen=True):
     """One edition's answer in words."""
 
     edition: str
@@ -28,14 +28,14 @@ class SaidAnswer(Struct, frozen=True):
     house: tuple[str, ...]  # every other answer, as the house rule that gives it
 
 
-class SaidRuling(Struct, frozen=True):
+class RulingText(Struct, frozen=True):
     """One ruling in words, with every edition's answer in the rulebook's order."""
 
     name: str
     rule: str
     question: str
     differs: bool  # whether the editions give different answers
-    answers: tuple[SaidAnswer, ...]
+    answers: tuple[AnswerText, ...]
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -43,9 +43,9 @@ class SaidRuling(Struct, frozen=True):
         return tuple(dict.fromkeys(answer.source for answer in self.answers if answer.source))
 
 
-def say_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[SaidRuling, ...]:
+def describe_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[RulingText, ...]:
     """Return every ruling of a game in words."""
-    return tuple(_say_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
+    return tuple(_describe_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
 
 
 def question_text(words: Words, game: str, name: str) -> str:
@@ -71,9 +71,9 @@ def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answ
     )
 
 
-def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRuling:
+def _describe_ruling(words: Words, game: str, name: str, ruling: Ruling) -> RulingText:
     answers = tuple(
-        SaidAnswer(
+        AnswerText(
             edition,
             answer_text(words, game, name, ruling, position.answer),
             _ground(position),
@@ -85,7 +85,7 @@ def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRulin
     )
     differs = len({position.answer for position in ruling.editions.values()}) > 1
     rule = words.text("rules-rule", rule=ruling.rule)
-    return SaidRuling(name, rule, question_text(words, game, name), differs, answers)
+    return RulingText(name, rule, question_text(words, game, name), differs, answers)
 
 
 def _ground(position: Position) -> Ground:
