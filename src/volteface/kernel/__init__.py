@@ -1,6 +1,5 @@
 """What every game shares: the game protocol, the Dealer, rulings, logs and replay, rule cases and errors."""
 
-from volteface.kernel.advice import Advice, Option
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer
 from volteface.kernel.errors import (
@@ -38,7 +37,6 @@ from volteface.kernel.sampling import Bits, below, shuffled
 __all__ = [
     "DEALER",
     "Actor",
-    "Advice",
     "AmendEntry",
     "Answer",
     "AnyEntry",
@@ -63,7 +61,6 @@ __all__ = [
     "MoveEntry",
     "NoteEntry",
     "Numbers",
-    "Option",
     "RandomDealer",
     "Reason",
     "Refused",

@@ -10,5 +10,6 @@ MANIFEST: Final = Manifest(
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
     words="volteface.locale.flip7:WORDS",
-    lab_bots="volteface.lab.bots:BOTS",
+    lab="volteface.lab.simulate.flip7:LAB",
+    lab_bots="volteface.lab.solver.bot:BOTS",
 )

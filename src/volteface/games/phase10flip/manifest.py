@@ -10,4 +10,5 @@ MANIFEST: Final = Manifest(
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
     words="volteface.locale.phase10flip:WORDS",
+    lab="volteface.lab.simulate.phase10flip:LAB",
 )
