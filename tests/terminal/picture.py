@@ -11,9 +11,9 @@ from volteface.bots import find_bot
 from volteface.games.flip7.state import Status
 from volteface.games.flip7.view import View
 from volteface.tables import LiveTable
-from volteface.terminal.agreeing import Wishes
 from volteface.terminal.local_table import LocalTable
-from volteface.terminal.opening import open_session
+from volteface.terminal.open_table import open_session
+from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, Palette
 
 from .tables import new_table, on_screen, settle
@@ -40,7 +40,7 @@ def is_a_good_scene(view: View) -> bool:
 
 def find_scene(seed: str) -> LiveTable | None:
     """A table whose seat 0 is asked in such a scene, a bot having decided for it so far."""
-    opened = new_table(Wishes(seats=4, bots="counter,threshold:30"), seed=seed)
+    opened = new_table(TableOptions(seats=4, bots="counter,threshold:30"), seed=seed)
     table = LocalTable(opened, count().__next__)
     bots = [find_bot("flip7", kind, Random(0)) for kind in ("threshold:40", "counter", "threshold:30", "counter")]
     while not table.standing().over:
@@ -64,7 +64,7 @@ async def draw(table: LiveTable, palette: Palette) -> str:
 
 def without_addresses(svg: str) -> str:
     """The picture with fonts of the reader's own machine instead of somebody's server."""
-    svg = re.sub(r"@font-face\s*\{.*?\}", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"@font-ui\s*\{.*?\}", "", svg, flags=re.DOTALL)
     return re.sub(r"font-family:\s*Fira Code[^;]*;", f"font-family: {FONTS};", svg)
 
 

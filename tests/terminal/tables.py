@@ -10,32 +10,37 @@ from volteface.kernel import MoveEntry, find_game
 from volteface.locale import Words
 from volteface.store import MemoryStore
 from volteface.tables import LiveTable, LogStore
-from volteface.terminal.agreeing import Wishes, agree
-from volteface.terminal.faces import find_face
-from volteface.terminal.flip7.reading import lane_points
-from volteface.terminal.look import Look
-from volteface.terminal.opening import open_new, open_session
+from volteface.terminal.flip7.queries import lane_points
+from volteface.terminal.game_ui import find_ui
+from volteface.terminal.open_table import create_table, open_session
+from volteface.terminal.options import TableOptions, resolve_options
 from volteface.terminal.palette import DARK, Palette
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.question import Question
+from volteface.terminal.questions import Question
+from volteface.terminal.render_context import RenderContext
+from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
 SMALL = (80, 24)
 MOST_KEYS = 3000
 PATIENCE_SECONDS = 20
-USUAL = Wishes()
+USUAL = TableOptions()
 
 
 def new_table(
-    wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1", store: LogStore | None = None, game: str = "flip7"
+    options: TableOptions = USUAL,
+    language: str = "en",
+    *,
+    seed: str = "1",
+    store: LogStore | None = None,
+    game: str = "flip7",
 ) -> LiveTable:
     found = find_game(game)
-    agreed = agree(found, wishes, Words(language), find_face(game).default_bot)
-    return open_new(store or MemoryStore(), found, agreed, table="a table", seed=seed, now=0)
+    spec = resolve_options(found, options, Words(language))
+    return create_table(store or MemoryStore(), found, spec, table="a table", seed=seed, now=0)
 
 
-def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(wishes, language, seed=seed), count().__next__)
+def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str = "1") -> Session:
+    return open_session(new_table(options, language, seed=seed), count().__next__)
 
 
 def moves_of(session: Session) -> list[MoveEntry]:
@@ -47,8 +52,8 @@ def moves_of(session: Session) -> list[MoveEntry]:
 def on_screen(session: Session, language: str = "en", palette: Palette = DARK, pace: float = 0) -> PlayApp:
     words, live = Words(language), session.table.live
     edition = words.text(f"edition-{live.gathering.setup.edition}")
-    look = Look(words, session.players, palette)
-    return PlayApp(session, look, find_face(live.game.id), edition, place=live.id, pace=pace)
+    context = RenderContext(words, session.players, palette)
+    return PlayApp(session, context, find_ui(live.game.id), edition, table_id=live.id, pace=pace)
 
 
 def cautious_key(app: PlayApp, question: Question) -> str:

@@ -12,8 +12,8 @@ from tests.bots.programs import FIRST_OFFER, program
 from volteface.bots.external import ExternalBot
 from volteface.locale import LANGUAGES
 from volteface.store import MemoryStore
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.opening import open_kept, open_session
+from volteface.terminal.open_table import load_saved_table, open_session
+from volteface.terminal.options import TableOptions
 
 from .command import kept_games, moves_of, open_store, volteface, volteface_here
 from .tables import SMALL, new_table, on_screen, settle
@@ -30,7 +30,7 @@ def levels_of(home: Path) -> list[str | None]:
     """The bots of the only game kept there, by seat."""
     [record] = kept_games(home)
     store = open_store(home)
-    levels = [chair.level for chair in open_kept(store, record.id).gathering.chairs]
+    levels = [chair.level for chair in load_saved_table(store, record.id).gathering.chairs]
     store.close()
     return levels
 
@@ -112,10 +112,10 @@ def test_a_program_ends_with_the_game(tmp_path: Path) -> None:
 
 def test_on_the_screen_a_failed_program_is_told_in_the_story_and_its_seat_shows_who_plays_on(tmp_path: Path) -> None:
     store = MemoryStore()
-    new_table(Wishes(bots=f"exec:{program(tmp_path, 'sys.exit(3)')}"), store=store)
-    session = open_session(open_kept(store, "a table"), count().__next__)
+    new_table(TableOptions(bots=f"exec:{program(tmp_path, 'sys.exit(3)')}"), store=store)
+    session = open_session(load_saved_table(store, "a table"), count().__next__)
     app = on_screen(session)
-    assert session.players[1].kind == "bot.py"
+    assert session.players[1].bot_name == "bot.py"
 
     async def follow() -> None:
         async with app.run_test(size=SMALL) as pilot:
@@ -127,5 +127,5 @@ def test_on_the_screen_a_failed_program_is_told_in_the_story_and_its_seat_shows_
             assert any("program has stopped. The bot counter plays on." in text for text in told)
 
     asyncio.run(follow())
-    assert "counter" in {player.kind for player in app.look.players}
+    assert "counter" in {player.bot_name for player in app.context.players}
     assert not any(isinstance(player.bot, ExternalBot) and player.bot._program for player in session.players)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from volteface.locale import LANGUAGES, Words, tell
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.faces import find_face
-from volteface.terminal.lines import InputEnded, find_choice
-from volteface.terminal.look import Look
-from volteface.terminal.plain import PlainFront, play_plainly
-from volteface.terminal.question import Choice, Question
+from volteface.terminal.game_ui import find_ui
+from volteface.terminal.options import TableOptions
+from volteface.terminal.plain.console import InputEnded, find_choice
+from volteface.terminal.plain.play import PlainFrontend, play_plain
+from volteface.terminal.questions import Choice, Question
+from volteface.terminal.render_context import RenderContext
 
 from .command import kept_games, moves_of, volteface, volteface_here
 from .tables import USUAL, on_screen, play_by_keys, sit_down
@@ -19,9 +19,9 @@ from .tables import USUAL, on_screen, play_by_keys, sit_down
 ALWAYS_STAY = "2\n" * 3000
 
 
-def play_typed(typed: list[str], language: str = "en", wishes: Wishes = USUAL) -> tuple[list[str], bool]:
+def play_typed(typed: list[str], language: str = "en", options: TableOptions = USUAL) -> tuple[list[str], bool]:
     """Play with these lines typed in; what was said, and whether the game came to its end."""
-    session, said, lines = sit_down(wishes, language), list[str](), iter(typed)
+    session, said, lines = sit_down(options, language), list[str](), iter(typed)
 
     def read() -> str:
         try:
@@ -29,9 +29,9 @@ def play_typed(typed: list[str], language: str = "en", wishes: Wishes = USUAL) -
         except StopIteration:
             raise EOFError from None
 
-    look = Look(Words(language), session.players)
-    front = PlainFront(session, look, find_face("flip7"), say=said.append, read=read)
-    return said, play_plainly(front)
+    context = RenderContext(Words(language), session.players)
+    front = PlainFrontend(session, context, find_ui("flip7"), write=said.append, read=read)
+    return said, play_plain(front)
 
 
 def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_a_whole_game(language: str) -> None:
-    said, is_over = play_typed(["h", "1"] * 3000, language, Wishes(rules=("target_score=150",)))
+    said, is_over = play_typed(["h", "1"] * 3000, language, TableOptions(rules=("target_score=150",)))
     assert is_over
     assert f"1. {Words(language).text('word-hit')}" in said
 
@@ -103,21 +103,21 @@ def test_quitting_leaves_the_game_unfinished() -> None:
 
 
 def test_the_screen_and_the_pipe_play_the_same_game() -> None:
-    wishes = Wishes(rules=("target_score=40",))
-    app = on_screen(sit_down(wishes))
+    options = TableOptions(rules=("target_score=40",))
+    app = on_screen(sit_down(options))
 
     async def follow() -> list[str]:
         async with app.run_test() as pilot:
             return await play_by_keys(pilot, app, lambda app: app.session.is_over())
 
     keys = asyncio.run(follow())
-    on_screen_told = [tell(Words("en"), "flip7", event, app.look.names) for event in app.session.past_events()]
-    said, _ = play_typed([key for key in keys if key != "enter"], wishes=wishes)
+    on_screen_told = [tell(Words("en"), "flip7", event, app.context.names) for event in app.session.past_events()]
+    said, _ = play_typed([key for key in keys if key != "enter"], options=options)
     assert [line for line in said if line in on_screen_told] == on_screen_told
 
 
 def test_only_bots_play_without_anybody_being_asked() -> None:
-    _, is_over = play_typed([], wishes=Wishes(people="", rules=("target_score=60",)))
+    _, is_over = play_typed([], options=TableOptions(people="", rules=("target_score=60",)))
     assert is_over
 
 
@@ -141,8 +141,8 @@ def test_the_end_of_the_input_is_no_answer() -> None:
     def read() -> str:
         raise EOFError
 
-    front = PlainFront(
-        session, Look(Words("en"), session.players), find_face("flip7"), say=lambda line: None, read=read
+    front = PlainFrontend(
+        session, RenderContext(Words("en"), session.players), find_ui("flip7"), write=lambda text: None, read=read
     )
     with pytest.raises(InputEnded):
         asyncio.run(session.play(front))

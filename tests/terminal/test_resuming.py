@@ -7,8 +7,8 @@ from pathlib import Path
 from volteface.kernel import MoveEntry
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import LogStore
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.opening import open_kept, open_session
+from volteface.terminal.open_table import load_saved_table, open_session
+from volteface.terminal.options import TableOptions
 
 from .tables import SMALL, new_table, on_screen, play_by_keys
 
@@ -17,7 +17,7 @@ RULES = ("target_score=60",)
 
 def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object, object, str]]:
     """Play on by keys, all the way or only so many of them; every move so far."""
-    session = open_session(open_kept(store, "a table"), count().__next__)
+    session = open_session(load_saved_table(store, "a table"), count().__next__)
     app, asked = on_screen(session), count(1)
 
     async def follow() -> None:
@@ -34,7 +34,7 @@ def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object,
 def test_a_resumed_game_ends_like_one_that_was_never_left() -> None:
     never_left, left = MemoryStore(), MemoryStore()
     for store in (never_left, left):
-        new_table(Wishes(rules=RULES), store=store)
+        new_table(TableOptions(rules=RULES), store=store)
     whole = play_keys(never_left)
     assert len(play_keys(left, keys=4)) < len(whole)
     assert play_keys(left) == whole
@@ -53,7 +53,7 @@ def test_every_move_is_on_the_disk_before_the_next_question(tmp_path: Path) -> N
 
 def test_who_is_a_person_and_which_bot_plays_is_remembered() -> None:
     store = MemoryStore()
-    new_table(Wishes(people="Ann,Bob", bots="threshold:25,counter"), store=store)
-    players = open_session(open_kept(store, "a table"), count().__next__).players
-    assert [(player.name, player.kind) for player in players][:2] == [("Ann", None), ("Bob", None)]
-    assert [player.kind for player in players][2:] == ["threshold:25", "counter"]
+    new_table(TableOptions(people="Ann,Bob", bots="threshold:25,counter"), store=store)
+    players = open_session(load_saved_table(store, "a table"), count().__next__).players
+    assert [(player.name, player.bot_name) for player in players][:2] == [("Ann", None), ("Bob", None)]
+    assert [player.bot_name for player in players][2:] == ["threshold:25", "counter"]

@@ -8,12 +8,12 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from volteface.locale import LANGUAGES, Words
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.between import AGAIN, LEAVE
-from volteface.terminal.dialogs import HelpScreen, LeaveScreen
+from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, LIGHT
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.prompt import Option
+from volteface.terminal.questions import AGAIN, LEAVE
+from volteface.terminal.screen.dialogs import HelpScreen, LeaveScreen
+from volteface.terminal.screen.play_app import PlayApp
+from volteface.terminal.screen.prompt import Option
 
 from .tables import SMALL, moves_of, on_screen, play_by_keys, settle, sit_down, wait_until
 
@@ -42,11 +42,11 @@ def text_of(app: PlayApp, selector: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None:
-    app = on_screen(sit_down(Wishes(rules=SHORT), language), language)
+    app = on_screen(sit_down(TableOptions(rules=SHORT), language), language)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
-        assert Words(language).text("terminal-game-over") in text_of(app, "#asks")
+        assert Words(language).text("terminal-game-over") in text_of(app, "#question")
         await pilot.press("q")
 
     run(app, script)
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None
 
 
 def test_after_the_game_enter_begins_another() -> None:
-    app = on_screen(sit_down(Wishes(rules=("target_score=1",))))
+    app = on_screen(sit_down(TableOptions(rules=("target_score=1",))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
@@ -119,7 +119,7 @@ def test_a_click_on_a_choice_makes_it() -> None:
 
 def test_a_refused_move_is_explained_and_the_question_stands() -> None:
     rules = ("initial_deal=none", "empty_stay=refused")
-    app = on_screen(sit_down(Wishes(seats=3, people="Ann,Bob,Cy", rules=rules)))
+    app = on_screen(sit_down(TableOptions(seats=3, people="Ann,Bob,Cy", rules=rules)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         before = app.session.table.live.seq
@@ -134,7 +134,7 @@ def test_a_refused_move_is_explained_and_the_question_stands() -> None:
 
 def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
     people = ",".join(f"P{number}" for number in range(1, 19))
-    app = on_screen(sit_down(Wishes(people=people), seed="3"))
+    app = on_screen(sit_down(TableOptions(people=people), seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         for _ in range(18):
@@ -148,7 +148,7 @@ def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
 
 
 def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
-    app = on_screen(sit_down(Wishes(people=",".join(f"P{number}" for number in range(18)))))
+    app = on_screen(sit_down(TableOptions(people=",".join(f"P{number}" for number in range(18)))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -160,7 +160,7 @@ def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
 
 
 def test_the_recap_fits_every_size_it_is_given() -> None:
-    app = on_screen(sit_down(Wishes(seats=5)))
+    app = on_screen(sit_down(TableOptions(seats=5)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.asked is None)
@@ -178,10 +178,10 @@ def test_the_theme_turns_over() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        seen = [app.look.palette]
+        seen = [app.context.palette]
         for _ in range(2):
             await pilot.press("t")
-            seen.append(app.look.palette)
+            seen.append(app.context.palette)
         assert seen == [DARK, LIGHT, DARK]
         assert app.prompt.question is not None
 

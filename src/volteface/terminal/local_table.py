@@ -1,4 +1,4 @@
-"""The table at this keyboard: a live table whose people all sit here, every move of it kept."""
+"""A table whose people all sit at this keyboard."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ HOST = "keyboard"
 
 
 class LocalTable:
-    """A live table as a session plays it: whoever sits here acts for their own seat, bots for theirs."""
+    """Wraps a live table: moves are made for people and bots alike, and saved as they are made."""
 
     def __init__(self, table: LiveTable, now: Callable[[], int]) -> None:
         self.live, self._now = table, now
@@ -35,7 +35,7 @@ class LocalTable:
         return self.live.gathering.stage is not Stage.GATHERING
 
     def asked(self) -> Seat | None:
-        """The seat that has to decide."""
+        """The seat that has to decide; None while nobody has."""
         return self.live.asked()
 
     def is_resting(self) -> bool:
@@ -53,36 +53,36 @@ class LocalTable:
         return self.game.view(check_setup(self.game, self.live.gathering.setup), seat)
 
     def offers(self, seat: Seat) -> tuple[Any, ...]:
-        """What a seat may do; nothing if it is not asked."""
+        """The moves offered to a seat; empty if it is not asked."""
         return self.live.offers(seat)
 
     def standing(self) -> Standing:
-        """How the game stands."""
+        """The totals, whether the game is over, and who has won."""
         return self.live.standing() or Standing((0,) * len(self.names), over=False, winners=())
 
     def past_events(self, seat: Seat | None) -> tuple[Any, ...]:
-        """All that has happened so far, as a seat, or a spectator, may see it."""
+        """All events so far, as a seat or a spectator may see them."""
         return tuple(event for happening in self.live.feed_of(seat, 0) for event in happening.events)
 
     def act(self, seat: Seat, move: Any) -> tuple[Happened, ...]:
-        """A seat's move and the Dealer's answers to it; a refused move changes nothing."""
+        """Make a move, and the Dealer's moves after it; a refused move changes nothing."""
         action, person = self._action(), self.live.gathering.decider(seat)
         if person is None:
             return self.live.act_for(seat, move, action, self._now())
         return self.live.act(Request(person, action, self._now()), move)
 
     def go_on(self) -> tuple[Happened, ...]:
-        """Begin the game, or the next round."""
+        """Begin the game or the next round."""
         if self.has_begun():
             return self.live.go_on(self._action(), self._now())
         request = Request(self.live.gathering.host, self._action(), self._now())
         return start(self.live, request, level="")
 
     def replace_bot(self, seat: Seat, why: Failure) -> BotFailed:
-        """The usual bot takes the place of one that failed."""
-        doing = BotFailed(seat, why, default_bot(self.game.id))
-        replace_bot(self.live, seat, why, doing.level, action=self._action(), now=self._now())
-        return doing
+        """Replace a bot that failed with the default bot."""
+        event = BotFailed(seat, why, default_bot(self.game.id))
+        replace_bot(self.live, seat, why, event.level, action=self._action(), now=self._now())
+        return event
 
     def _action(self) -> str:
         return f"{HOST}-{self.live.seq}"

@@ -1,4 +1,4 @@
-"""A game being played in this terminal, whatever it looks like: whose move it is, and what follows."""
+"""A game in progress: asks people and bots for moves until it is over."""
 
 import asyncio
 from typing import Any, Protocol
@@ -8,32 +8,32 @@ from volteface.kernel import IllegalMove, Reason, Seat
 from volteface.tables import Happened, StoreError
 from volteface.tables.doings import BotFailed
 from volteface.terminal.local_table import LocalTable
-from volteface.terminal.seating import Player, player_at
+from volteface.terminal.players import Player, player_at
 
 
-class Front(Protocol):
-    """What the people see of a session, line by line or as a whole screen."""
+class Frontend(Protocol):
+    """The interface to the people, on the screen or in plain text."""
 
     async def ask(self, seat: Seat) -> Any:
-        """A person's move."""
+        """Ask a person for a move."""
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
-        """Say why that move was refused; the person is asked again."""
+        """Say why the move was refused; the person is asked again."""
 
-    async def rest(self) -> None:
-        """Wait between two rounds until the people are ready."""
+    async def pause_between_rounds(self) -> None:
+        """Wait until the people are ready for the next round."""
 
     async def show(self, happened: Happened) -> None:
-        """Show one move and what it made happen."""
+        """Show a move and its events."""
 
-    async def think(self, seat: Seat) -> None:
-        """Show that a bot is deciding."""
+    async def show_thinking(self, seat: Seat) -> None:
+        """Show that a bot is choosing."""
 
-    async def warn(self, error: StoreError) -> None:
-        """Say that the move could not be kept; the person is asked again."""
+    async def show_store_error(self, error: StoreError) -> None:
+        """Say that the move could not be saved; the person is asked again."""
 
-    async def lose(self, doing: BotFailed, failure: BotFailure) -> None:
-        """Say that a bot from outside plays no more, why, and who plays on."""
+    async def show_bot_failure(self, event: BotFailed, failure: BotFailure) -> None:
+        """Say that an external bot failed, why, and which bot replaces it."""
 
 
 class Session:
@@ -52,62 +52,62 @@ class Session:
         return self.table.standing().over
 
     def people(self) -> tuple[Seat, ...]:
-        """The seats people sit on."""
+        """The seats of the people."""
         return tuple(seat for seat, player in enumerate(self.players) if player.bot is None)
 
     def viewer(self) -> Seat | None:
-        """The seat whose view may be shown: the person who is asked, or the only one there is."""
+        """The seat whose view may be shown: the person who is asked, or the only person."""
         asked, people = self.table.asked(), self.people()
         if asked in people:
             return asked
         return people[0] if len(people) == 1 else None
 
     def past_events(self) -> tuple[Any, ...]:
-        """All that has happened so far, as whoever looks on may see it."""
+        """All events so far, as the viewer may see them."""
         return self.table.past_events(self.viewer())
 
     def close(self) -> None:
-        """Send the bots from outside home."""
+        """Stop the external bots."""
         for player in self.players:
             if isinstance(player.bot, ExternalBot):
                 player.bot.close()
 
-    async def play(self, front: Front) -> None:
-        """Play on until the game is over."""
+    async def play(self, frontend: Frontend) -> None:
+        """Play until the game is over."""
         while not self.is_over():
-            for happened in await self._next(front):
-                await front.show(happened)
+            for happened in await self._next(frontend):
+                await frontend.show(happened)
 
-    async def _next(self, front: Front) -> tuple[Happened, ...]:
+    async def _next(self, frontend: Frontend) -> tuple[Happened, ...]:
         seat = self.table.asked()
         if seat is None:
             if self.table.is_between_rounds():
-                await front.rest()
+                await frontend.pause_between_rounds()
             return self.table.go_on()
         bot = self.players[seat].bot
         if bot is None:
-            return await self._ask(front, seat)
-        await front.think(seat)
+            return await self._ask(frontend, seat)
+        await frontend.show_thinking(seat)
         try:
-            # A bot may take its time; the screen must not wait for it.
+            # A slow bot must not block the screen.
             move = await asyncio.to_thread(bot.choose, self.table.view(seat), self.table.offers(seat))
         except BotFailure as failure:
-            await self._replace(front, seat, failure)
+            await self._replace(frontend, seat, failure)
             return ()
         return self.table.act(seat, move)
 
-    async def _replace(self, front: Front, seat: Seat, failure: BotFailure) -> None:
-        """Another bot plays on."""
-        doing = self.table.replace_bot(seat, failure.why)
+    async def _replace(self, frontend: Frontend, seat: Seat, failure: BotFailure) -> None:
+        """Replace a bot that failed."""
+        event = self.table.replace_bot(seat, failure.why)
         self.players = (*self.players[:seat], player_at(self.table.live, seat), *self.players[seat + 1 :])
-        await front.lose(doing, failure)
+        await frontend.show_bot_failure(event, failure)
 
-    async def _ask(self, front: Front, seat: Seat) -> tuple[Happened, ...]:
+    async def _ask(self, frontend: Frontend, seat: Seat) -> tuple[Happened, ...]:
         while True:
-            move = await front.ask(seat)
+            move = await frontend.ask(seat)
             try:
                 return self.table.act(seat, move)
             except IllegalMove as error:
-                await front.refuse(seat, error.reason)
+                await frontend.refuse(seat, error.reason)
             except StoreError as error:
-                await front.warn(error)
+                await frontend.show_store_error(error)

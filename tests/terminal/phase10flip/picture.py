@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from volteface.games.phase10flip.cards import Side
 from volteface.games.phase10flip.view import View
-from volteface.terminal.agreeing import Wishes
+from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, LIGHT, Palette
 from volteface.terminal.session import Session
 
@@ -16,7 +16,7 @@ from .scenes import come_to, may_hit, may_lay
 
 SIZE: Final = (120, 38)
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "images"
-WISHES: Final = Wishes(bots="planner,greedy")
+WISHES: Final = TableOptions(bots="planner,greedy")
 
 
 def can_lay_with_a_star(view: View, offers: tuple[Any, ...]) -> bool:

@@ -12,31 +12,33 @@ from volteface.bots.phase10flip.lay_downs import LAY_DOWN
 from volteface.games.phase10flip.cards import has_flip
 from volteface.games.phase10flip.moves import Hit
 from volteface.games.phase10flip.view import View
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.opening import open_session
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.question import Choice, Question
+from volteface.terminal.open_table import open_session
+from volteface.terminal.options import TableOptions
+from volteface.terminal.questions import Choice, Question
+from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
 from ..tables import new_table, settle
 
 GAME = "phase10flip"
-USUAL = Wishes(bots="greedy")
-SHORT = Wishes(seats=3, bots="greedy", rules=("phases_to_win=1",))
+USUAL = TableOptions(bots="greedy")
+SHORT = TableOptions(seats=3, bots="greedy", rules=("phases_to_win=1",))
 MOST_KEYS = 2000
 
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 Scene = Callable[[View, tuple[Any, ...]], bool]
 
 
-def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(wishes, language, seed=seed, game=GAME), count().__next__)
+def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str = "1") -> Session:
+    return open_session(new_table(options, language, seed=seed, game=GAME), count().__next__)
 
 
-def come_to(scene: Scene, wishes: Wishes = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40) -> Session:
+def come_to(
+    scene: Scene, options: TableOptions = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40
+) -> Session:
     """The first table at which one of these seats is asked in such a scene; bots have played up to there."""
     for seed in range(most_seeds):
-        session = sit_down(wishes, seed=str(seed))
+        session = sit_down(options, seed=str(seed))
         if _play_up_to(scene, session, seats):
             return session
     raise AssertionError("no such scene")

@@ -8,12 +8,12 @@ from volteface.bots.phase10flip.lay_downs import best_lay_down
 from volteface.games.phase10flip.moves import LayDown
 from volteface.kernel import InvalidInput
 from volteface.locale import LANGUAGES, Words
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.faces import find_face
-from volteface.terminal.look import Look
-from volteface.terminal.phase10flip.questions import question
-from volteface.terminal.plain import PlainFront, play_plainly
-from volteface.terminal.question import Typed
+from volteface.terminal.game_ui import find_ui
+from volteface.terminal.options import TableOptions
+from volteface.terminal.phase10flip.questions.turn_question import question
+from volteface.terminal.plain.play import PlainFrontend, play_plain
+from volteface.terminal.questions import TypedMove
+from volteface.terminal.render_context import RenderContext
 from volteface.terminal.session import Session
 
 from ..command import kept_games, volteface, volteface_here
@@ -32,8 +32,8 @@ def play_typed(session: Session, typed: list[str], language: str = "en") -> tupl
         except StopIteration:
             raise EOFError from None
 
-    look = Look(Words(language), session.players)
-    return said, play_plainly(PlainFront(session, look, find_face(GAME), say=said.append, read=read))
+    context = RenderContext(Words(language), session.players)
+    return said, play_plain(PlainFrontend(session, context, find_ui(GAME), write=said.append, read=read))
 
 
 def test_a_whole_game_is_played_through_pipes(tmp_path: Path) -> None:
@@ -68,8 +68,8 @@ def test_every_language_tells_a_whole_game(language: str) -> None:
 )
 def test_every_house_rule_can_be_played(rule: str) -> None:
     # Laying comes first where it is offered; where a first answer is refused, the next ones are tried in turn.
-    wishes = Wishes(seats=3, bots="greedy", rules=("phases_to_win=2", rule))
-    said, is_over = play_typed(sit_down(wishes, seed="4"), ["1", "1", "2"] * 1000)
+    options = TableOptions(seats=3, bots="greedy", rules=("phases_to_win=2", rule))
+    said, is_over = play_typed(sit_down(options, seed="4"), ["1", "1", "2"] * 1000)
     assert is_over
     assert any("Alex lays phase" in line for line in said) or any("Alex discards" in line for line in said)
 
@@ -81,9 +81,9 @@ def test_the_table_is_told_before_every_question() -> None:
         assert part in told
 
 
-def typed_at(session: Session, language: str = "en") -> Typed:
+def typed_at(session: Session, language: str = "en") -> TypedMove:
     table = session.table
-    asked = question(table.view(0), 0, table.offers(0), Look(Words(language), session.players))
+    asked = question(table.view(0), 0, table.offers(0), RenderContext(Words(language), session.players))
     assert asked.typed is not None
     return asked.typed
 
@@ -104,7 +104,7 @@ def test_a_lay_down_may_be_written_out() -> None:
 def test_a_lay_down_may_be_written_with_the_letters_of_the_language() -> None:
     session = come_to(lambda view, offers: may_lay(view, offers) and view.side.value == "colour")
     spanish = str.maketrans({"y": "a", "g": "v", "b": "z"})
-    move = typed_at(session, "es").read(as_text(session).translate(spanish))
+    move = typed_at(session, "es").parse(as_text(session).translate(spanish))
     assert isinstance(move, LayDown)
     assert session.table.game.why_illegal(session.table.live._state, move) is None
 
@@ -113,7 +113,7 @@ def test_a_lay_down_may_be_written_with_the_letters_of_the_language() -> None:
 def test_what_cannot_be_read_gets_a_sentence(text: str) -> None:
     typed = typed_at(come_to(may_lay))
     with pytest.raises(InvalidInput, match="is no card"):
-        typed.read(text)
+        typed.parse(text)
 
 
 def test_cards_that_are_not_held_are_refused_by_the_judge() -> None:
@@ -130,7 +130,7 @@ def test_a_discard_may_be_written_out() -> None:
 
 
 def test_the_keyboard_is_passed_before_a_hand_is_told() -> None:
-    said, _ = play_typed(sit_down(Wishes(people="Ann,Bob", seats=2)), ["", "1", "1"])
+    said, _ = play_typed(sit_down(TableOptions(people="Ann,Bob", seats=2)), ["", "1", "1"])
     passed = said.index(next(line for line in said if line.startswith("Pass the keyboard to ")))
     assert not any(line.startswith("Your hand") for line in said[:passed])
     assert any(line.startswith("Your hand") for line in said[passed:])

@@ -9,5 +9,6 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.flip7:BOTS",
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
+    terminal="volteface.terminal.flip7:UI",
     lab_bots="volteface.lab.bots:BOTS",
 )
