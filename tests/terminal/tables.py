@@ -1,4 +1,4 @@
-"""Tables for these tests: a session with a known seed, its screen, and somebody who plays it by keys."""
+"""Helpers: sessions with a known seed, their screens, and a player who presses keys."""
 
 from collections.abc import Callable
 from itertools import count
@@ -44,7 +44,7 @@ def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str =
 
 
 def moves_of(session: Session) -> list[MoveEntry]:
-    """Every move that the session's store has kept."""
+    """All moves saved in the session's store."""
     live = session.table.live
     return [entry for entry in live._store.load(live.id).entries if isinstance(entry, MoveEntry)]
 
@@ -57,7 +57,7 @@ def on_screen(session: Session, language: str = "en", palette: Palette = DARK, p
 
 
 def cautious_key(app: PlayApp, question: Question) -> str:
-    """Stay with 20 points or more, hit below; of several people take the first; go on between rounds."""
+    """Stay with 20 points or more, otherwise hit; choose the first player of a list; go on between rounds."""
     if question.is_list:
         return "1"
     if app.asked is None:
@@ -68,7 +68,7 @@ def cautious_key(app: PlayApp, question: Question) -> str:
 async def play_by_keys(
     pilot: Pilot[str], app: PlayApp, until: Callable[[PlayApp], bool] = lambda app: False
 ) -> list[str]:
-    """Press a key for every question until the game is left, or until something has come about."""
+    """Press a key for each question until the game is left or `until` is true."""
     pressed: list[str] = []
     for _ in range(MOST_KEYS):
         await settle(pilot, app)
@@ -80,15 +80,15 @@ async def play_by_keys(
 
 
 async def settle(pilot: Pilot[str], app: PlayApp) -> None:
-    """Wait until somebody is asked, or the game has been left."""
+    """Wait until a question is asked, or the game has been left."""
     await wait_until(
         pilot, lambda: not app.is_running or app.return_value is not None or app.prompt.question is not None
     )
 
 
 async def wait_until(pilot: Pilot[str], is_so: Callable[[], bool]) -> None:
-    """Wait until something has come about, however slow the machine is."""
+    """Wait until a condition is true, however slow the machine is."""
     until = monotonic() + PATIENCE_SECONDS
     while not is_so():
-        assert monotonic() < until, "it does not come about"
+        assert monotonic() < until, "the condition never became true"
         await pilot.pause(0.002)

@@ -1,4 +1,4 @@
-"""A saved game, walked through by keys or told line by line."""
+"""A finished game, stepped through by keys or printed line by line."""
 
 import asyncio
 from itertools import count
@@ -17,7 +17,7 @@ from volteface.terminal.render_context import RenderContext
 from volteface.terminal.replay_steps import ReplayStep, read_steps
 from volteface.terminal.screen.replay_app import ReplayApp
 
-from .command import kept_games, volteface_here
+from .command import saved_games, volteface_here
 from .tables import SMALL, sit_down
 
 UI = find_ui("flip7")
@@ -25,7 +25,7 @@ UI = find_ui("flip7")
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that bots played to its end, as a file."""
+    """A file with a game that bots played to its end."""
     session = sit_down(TableOptions(people="", rules=("target_score=80",)), seed="5")
     context = RenderContext(Words("en"), session.players)
     assert play_plain(PlainFrontend(session, context, UI, write=lambda text: None, read=input))
@@ -55,7 +55,7 @@ def walk(file: Path, *keys: str) -> ReplayApp:
     return app
 
 
-def test_right_and_left_go_on_and_back(saved: Path) -> None:
+def test_right_and_left_step_forward_and_back(saved: Path) -> None:
     assert walk(saved, "right", "right", "right", "left", "left", "left").index == 0
 
 
@@ -69,39 +69,39 @@ def test_n_and_p_jump_by_a_round(saved: Path) -> None:
     assert (there.steps[there.index].round, back.steps[back.index].round) == (2, 1)
 
 
-def test_space_lets_it_play_by_itself(saved: Path) -> None:
+def test_space_plays_it_automatically(saved: Path) -> None:
     assert walk(saved, "space").index > 0
 
 
-def test_going_back_untells_the_story(saved: Path) -> None:
-    told = [len(walk(saved, *keys).story.sentences) for keys in ((), ("right", "right"), ("right", "right", "left"))]
-    assert told[0] < told[2] < told[1]
+def test_going_back_shortens_the_story(saved: Path) -> None:
+    lengths = [len(walk(saved, *keys).story.sentences) for keys in ((), ("right", "right"), ("right", "right", "left"))]
+    assert lengths[0] < lengths[2] < lengths[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_story_is_told_with_a_recap_after_each_round(saved: Path, language: str) -> None:
-    said: list[str] = []
-    print_story(steps_of(saved), context_of(saved, language), UI, said.append, None)
+def test_the_whole_story_is_printed_with_the_scores_after_each_round(saved: Path, language: str) -> None:
+    printed: list[str] = []
+    print_story(steps_of(saved), context_of(saved, language), UI, printed.append, None)
     rounds = steps_of(saved)[-1].round
-    assert said.count("") == 2 * rounds
+    assert printed.count("") == 2 * rounds
 
 
 def test_with_step_every_move_waits_for_enter(saved: Path) -> None:
-    said: list[str] = []
+    printed: list[str] = []
     waits = count()
-    print_story(steps_of(saved), context_of(saved), UI, said.append, lambda: str(next(waits)))
+    print_story(steps_of(saved), context_of(saved), UI, printed.append, lambda: str(next(waits)))
     assert next(waits) == sum(bool(step.events) for step in steps_of(saved))
 
 
-def test_the_command_tells_a_saved_game(saved: Path, tmp_path: Path) -> None:
+def test_the_command_prints_an_exported_game(saved: Path, tmp_path: Path) -> None:
     run = volteface_here(tmp_path, "replay", str(saved), "--language", "fr")
     assert (run.returncode, run.stderr) == (0, "")
     assert "La partie est finie" in run.stdout or "gagne" in run.stdout
 
 
-def test_the_command_tells_a_kept_game(tmp_path: Path) -> None:
+def test_the_command_prints_a_saved_game(tmp_path: Path) -> None:
     volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
-    [kept] = kept_games(tmp_path)
-    run = volteface_here(tmp_path, "replay", kept.id, "--plain")
+    [record] = saved_games(tmp_path)
+    run = volteface_here(tmp_path, "replay", record.id, "--plain")
     assert (run.returncode, run.stderr) == (0, "")
     assert "wins" in run.stdout

@@ -1,4 +1,4 @@
-"""Whole games on the screen, played by keys only."""
+"""Flip 7 on the screen, played by keys."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 
 
 def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
-    """Let somebody at the keyboard follow a script."""
+    """Run the app and follow a script."""
 
     async def follow() -> None:
         async with app.run_test(size=size) as pilot:
@@ -132,7 +132,7 @@ def test_a_refused_move_is_explained_and_the_question_stands() -> None:
     run(app, script)
 
 
-def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
+def test_the_seat_that_is_asked_is_visible_among_eighteen() -> None:
     people = ",".join(f"P{number}" for number in range(1, 19))
     app = on_screen(sit_down(TableOptions(people=people), seed="3"))
 
@@ -147,7 +147,7 @@ def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
     run(app, script)
 
 
-def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
+def test_a_long_list_of_targets_leaves_the_keys_visible() -> None:
     app = on_screen(sit_down(TableOptions(people=",".join(f"P{number}" for number in range(18)))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
@@ -174,7 +174,7 @@ def test_the_recap_fits_every_size_it_is_given() -> None:
     run(app, script, (120, 40))
 
 
-def test_the_theme_turns_over() -> None:
+def test_the_theme_switches_between_light_and_dark() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:

@@ -55,7 +55,7 @@ def play(
     from volteface.terminal.plain.console import is_interactive
 
     words = Words(find_language(language, os.environ))
-    options = TableOptions(edition, seats, people, tuple(rule or ()), bots, read_deck(deck))
+    options = TableOptions(edition, seats, people, tuple(rule or ()), bots, read_deck(deck, game))
     store = open_store(database)
     try:
         if resume is None:
@@ -167,14 +167,14 @@ def print_how_to_resume(session: "Session", words: "Words") -> None:
         print_line(sentence)
 
 
-def read_deck(file: Path | None) -> tuple[str, ...] | None:
-    """The cards listed in a deck file; only Phase 10 FLIP! has such files."""
-    from volteface.games.phase10flip.deck import read_manifest
+def read_deck(file: Path | None, game: str | None) -> tuple[str, ...] | None:
+    """The cards listed in a deck file of that game."""
+    from volteface.terminal.game_ui import find_ui
 
     if file is None:
         return None
     try:
-        return read_manifest(file.read_text(encoding="utf-8"), file.name).cards
+        return find_ui(game or DEFAULT_GAME).read_deck(file.read_text(encoding="utf-8"), file.name)
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidInput(f"{file} cannot be read: {error}.") from error
 

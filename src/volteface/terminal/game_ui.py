@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
-from volteface.kernel import Seat, UnknownName, games, load_part
+from volteface.kernel import InvalidInput, Seat, find_manifest, games, load_part
 from volteface.locale.story import join
 from volteface.terminal.palette import Palette
 from volteface.terminal.questions import Question
@@ -57,6 +57,10 @@ class GameUI:
     def reveal_hands(self, view: Any, views: Sequence[Any]) -> Any:
         """The view with all hands open, as at the end of a round; `views` holds the view of every seat."""
         return view
+
+    def read_deck(self, text: str, file_name: str) -> tuple[str, ...]:
+        """The cards listed in a deck file, for `Game.start` to check; raises `InvalidInput`."""
+        return tuple(text.split())
 
     # Questions
 
@@ -127,9 +131,9 @@ class GameUI:
 
 
 def find_ui(game: str) -> GameUI:
-    """The terminal part of an installed game; raises `UnknownName` if it brings none."""
+    """The terminal part of an installed game; raises `InvalidInput` if it has none."""
     found = load_part(game, "terminal")
     if found is None:
-        with_ui = [name for name in games() if load_part(name, "terminal") is not None]
-        raise UnknownName("game for the terminal", game, with_ui)
+        playable = ", ".join(name for name in games() if find_manifest(name).terminal is not None)
+        raise InvalidInput(f"The game {game} has no terminal interface. These games have one: {playable}.")
     return cast(GameUI, found)

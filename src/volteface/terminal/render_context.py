@@ -1,12 +1,17 @@
 """What all rendering needs: the language, the colours, the players, and which details to show."""
 
 from collections.abc import Sequence
+from typing import Final
+
+from rich.style import Style
 
 from volteface.kernel import Seat
 from volteface.locale import Words
 from volteface.tables.doings import BotFailed
-from volteface.terminal.palette import BADGES, DARK, LIGHT, Palette
+from volteface.terminal.palette import BADGES, DARK, LIGHT, WHITE, Palette
 from volteface.terminal.players import Player
+
+BOT_SYMBOL: Final = "⚙"
 
 
 class RenderContext:
@@ -26,8 +31,19 @@ class RenderContext:
         return self.people == (seat,)
 
     def badge_colour(self, seat: Seat) -> str:
-        """The colour of a seat's badge."""
+        """The background of a seat's badge."""
         return BADGES[seat % len(BADGES)]
+
+    def badge_style(self, seat: Seat) -> Style:
+        """The style of a seat's badge, which shows the player's initials."""
+        return Style(color=WHITE, bgcolor=self.badge_colour(seat), bold=True)
+
+    def player_note(self, seat: Seat) -> str:
+        """What follows a player's name: which bot it is, or “you”."""
+        bot_name = self.players[seat].bot_name
+        if bot_name is not None:
+            return f" {BOT_SYMBOL} {bot_name}"
+        return f" ({self.words.text('terminal-you')})" if self.is_the_only_person(seat) else ""
 
     def bot_failure_text(self, event: BotFailed) -> str:
         """That an external bot has failed and which bot replaces it."""

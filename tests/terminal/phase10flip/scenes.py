@@ -1,4 +1,4 @@
-"""Tables of Phase 10 FLIP! for these tests: scenes that bots have played up to, and somebody who plays by keys."""
+"""Helpers for Phase 10 FLIP!: scenes that bots have played up to, and a player who presses keys."""
 
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -36,15 +36,15 @@ def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str =
 def come_to(
     scene: Scene, options: TableOptions = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40
 ) -> Session:
-    """The first table at which one of these seats is asked in such a scene; bots have played up to there."""
+    """The first table at which one of these seats is asked in such a scene, played up to there by bots."""
     for seed in range(most_seeds):
         session = sit_down(options, seed=str(seed))
-        if _play_up_to(scene, session, seats):
+        if _play_until(scene, session, seats):
             return session
     raise AssertionError("no such scene")
 
 
-def _play_up_to(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
+def _play_until(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
     table, stand_in = session.table, find_bot(GAME, "greedy", Random(0))
     while not session.is_over():
         seat = table.asked()
@@ -79,7 +79,7 @@ def keys_of(question: Question) -> set[str]:
 
 
 def busy_key(app: PlayApp, question: Question) -> str:
-    """Draw, lay and hit whatever is suggested first, discard the first card; go on between rounds."""
+    """Draw, take the first suggestion to lay or hit, discard the first card, and go on between rounds."""
     keys = keys_of(question)
     if app.asked is None:
         return "q" if app.session.is_over() else "enter"
@@ -104,7 +104,7 @@ async def play_by_keys(
 
 
 async def press(pilot: Pilot[str], app: PlayApp, *keys: str) -> None:
-    """Press keys, each once the one before has been obeyed."""
+    """Press keys, each once the one before has taken effect."""
     for key in keys:
         await pilot.press(key)
         await settle(pilot, app)

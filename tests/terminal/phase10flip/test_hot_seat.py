@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees another's hand."""
+"""Several people at one keyboard: nobody sees the hand of another."""
 
 import asyncio
 
@@ -52,7 +52,7 @@ def test_the_hand_stays_through_a_turn_and_is_hidden_after_it() -> None:
     with_two(script)
 
 
-def test_the_story_tells_no_card_that_somebody_drew() -> None:
+def test_the_story_does_not_tell_which_card_was_drawn() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await press(pilot, app, "enter", "d")
         drawn = [one.text for one in app.story.sentences if "draws" in one.text]

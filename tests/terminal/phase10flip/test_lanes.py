@@ -1,4 +1,4 @@
-"""The lane of another player: its columns stay apart, however long a name is."""
+"""The lane of another player: a long name does not run into the next column."""
 
 import pytest
 

@@ -58,7 +58,7 @@ def test_v_comes_back_to_open_hands(steps: tuple[ReplayStep, ...]) -> None:
     assert walk(steps, "right", "right", *["v"] * 5).viewer is None
 
 
-def test_a_seat_is_not_told_what_others_drew(steps: tuple[ReplayStep, ...]) -> None:
+def test_the_story_of_a_seat_does_not_tell_what_others_drew(steps: tuple[ReplayStep, ...]) -> None:
     app = walk(steps, "n", *["right"] * 12, "v")
     drawn = [one.text for one in app.story.sentences if " draws " in one.text]
     assert drawn
@@ -66,8 +66,8 @@ def test_a_seat_is_not_told_what_others_drew(steps: tuple[ReplayStep, ...]) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_story_is_told_in_every_language(steps: tuple[ReplayStep, ...], language: str) -> None:
-    said: list[str] = []
+def test_the_whole_story_is_printed_in_every_language(steps: tuple[ReplayStep, ...], language: str) -> None:
+    printed: list[str] = []
     context = RenderContext(Words(language), [Player(name) for name in NAMES])
-    print_story(steps, context, find_ui(GAME), said.append, None)
-    assert said.count("") == 2 * steps[-1].round
+    print_story(steps, context, find_ui(GAME), printed.append, None)
+    assert printed.count("") == 2 * steps[-1].round

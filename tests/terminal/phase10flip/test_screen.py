@@ -1,4 +1,4 @@
-"""Whole games and single turns of Phase 10 FLIP! on the screen, by keys only."""
+"""Phase 10 FLIP! on the screen, played by keys: whole games and single turns."""
 
 import asyncio
 from io import StringIO
@@ -45,7 +45,7 @@ SIX = TableOptions(seats=6, bots="greedy")
 
 
 def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
-    """Let somebody at the keyboard follow a script."""
+    """Run the app and follow a script."""
 
     async def follow() -> None:
         async with app.run_test(size=size) as pilot:
@@ -66,7 +66,7 @@ def last_move_of(session: Session, seat: int = 0) -> dict[str, object]:
     return next(entry.move for entry in reversed(moves_of(session)) if entry.actor == seat)
 
 
-def told(app: PlayApp) -> str:
+def story_of(app: PlayApp) -> str:
     return "\n".join(sentence.text for sentence in app.story.sentences)
 
 
@@ -116,14 +116,14 @@ def test_a_chosen_suggestion_shows_its_cards_in_the_hand() -> None:
         await press(pilot, app, "l", "down")
         own = app.query_one(Board).own
         assert own.choice is not None
-        marked = [place for group in own.choice.highlight for place in group]
+        marked = [index for group in own.choice.highlight for index in group]
         held = sorted_hand(app.view, app.context)
-        assert [held[place].name for place in marked] == [one.card for group in own.choice.move.groups for one in group]
+        assert [held[index].name for index in marked] == [one.card for group in own.choice.move.groups for one in group]
 
     run_at(come_to(has_plain_suggestions), script)
 
 
-def test_a_phase_is_laid_with_cards_of_ones_own_choice() -> None:
+def test_a_phase_is_laid_with_cards_picked_one_by_one() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await press(pilot, app, "l", "down")
         assert app.prompt.choice is not None
@@ -172,8 +172,8 @@ def test_a_hit_is_made_by_choosing_the_card_and_then_the_group() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         hits = [move for move in app.session.table.offers(0) if isinstance(move, Hit)]
         held = sorted_hand(app.view, app.context)
-        place = next(place for place, one in enumerate(held) if one.name == hits[0].card)
-        await press(pilot, app, choice_with(app, lambda one: one.highlight == ((place,),)).keys[0], "1")
+        index = next(index for index, one in enumerate(held) if one.name == hits[0].card)
+        await press(pilot, app, choice_with(app, lambda one: one.highlight == ((index,),)).keys[0], "1")
         assert last_move_of(app.session)["card"] == hits[0].card
 
     run_at(come_to(may_hit), script)
@@ -230,7 +230,7 @@ def test_sorting_the_hand_keeps_every_key_on_its_card() -> None:
     run_at(come_to(on_the_colour_side), script)
 
 
-def test_peeking_shows_the_backs_of_ones_own_cards_and_no_others() -> None:
+def test_peeking_shows_the_backs_of_the_players_own_cards_only() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         own = app.query_one(Board).own
         faces = [own._face(one) for one in sorted_hand(app.view, app.context)]
@@ -252,14 +252,14 @@ def test_a_flip_turns_the_colours_of_the_whole_table(palette: Palette, turned: P
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         held = sorted_hand(app.view, app.context)
-        place = next(place for place, one in enumerate(held) if has_flip(one.face))
-        key = choice_with(app, lambda one: one.highlight == ((place,),)).keys[0]
+        index = next(index for index, one in enumerate(held) if has_flip(one.face))
+        key = choice_with(app, lambda one: one.highlight == ((index,),)).keys[0]
         await pilot.press(key)
         await wait_until(pilot, lambda: app.animation.display)
         await pilot.press("space")
         await settle(pilot, app)
         assert not app.animation.display
-        assert "About turn! Alex flips the table: INTENSE side." in told(app)
+        assert "About turn! Alex flips the table: INTENSE side." in story_of(app)
 
     run(app, script)
     flips = [event for entry in moves_of(app.session) for event in entry.events if event["event"] == "flipped"]
@@ -267,7 +267,7 @@ def test_a_flip_turns_the_colours_of_the_whole_table(palette: Palette, turned: P
         assert (app.context.palette, app.theme) == (turned, turned.name)
 
 
-def test_the_recap_opens_all_hands_and_tells_what_comes_next() -> None:
+def test_the_recap_opens_all_hands_and_names_the_next_phases() -> None:
     app = on_screen(sit_down(seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
@@ -283,7 +283,7 @@ def test_the_recap_opens_all_hands_and_tells_what_comes_next() -> None:
     run(app, script)
 
 
-def test_six_players_fit_a_small_screen_and_whoever_decides_is_in_sight() -> None:
+def test_six_players_fit_a_small_screen_with_the_hand_visible() -> None:
     app = on_screen(sit_down(SIX, seed="5"), pace=0.001)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:

@@ -21,7 +21,7 @@ from volteface.terminal.flip7.cards import (
     slot_rows,
 )
 from volteface.terminal.flip7.queries import LaneState, duplicates, lane_points, lane_state
-from volteface.terminal.palette import WHITE, Palette
+from volteface.terminal.palette import Palette
 from volteface.terminal.render_context import RenderContext
 
 HATCH: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
@@ -98,14 +98,10 @@ class LaneDrawing:
         return self._with_points(row, points)
 
     def _who(self) -> Text:
-        player, quiet = self.context.players[self.seat], Style(color=self.colours.quiet)
-        badge = Style(color=WHITE, bgcolor=self.context.badge_colour(self.seat), bold=True)
-        who = Text().append(f"{self.context.initials[self.seat]:^3}", badge).append(f" {player.name}", "bold")
-        if player.bot_name is not None:
-            who.append(f" {symbols.BOT} {player.bot_name}", quiet)
-        elif self.context.is_the_only_person(self.seat):
-            who.append(f" ({self.context.words.text('terminal-you')})", quiet)
-        return who
+        context, seat = self.context, self.seat
+        who = Text().append(f"{context.initials[seat]:^3}", context.badge_style(seat))
+        who.append(f" {context.names[seat]}", "bold")
+        return who.append(context.player_note(seat), Style(color=self.colours.quiet))
 
     def _standing(self) -> Text:
         return Text(f"  {self.state.symbol} {self.state.word}", Style(color=self.colours.text, bold=True))

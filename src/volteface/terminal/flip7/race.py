@@ -7,7 +7,6 @@ from rich.text import Text
 
 from volteface.games.flip7.view import View
 from volteface.kernel import Seat
-from volteface.terminal.palette import WHITE
 from volteface.terminal.render_context import RenderContext
 from volteface.terminal.screen.panel import Panel
 
@@ -52,6 +51,5 @@ def _column(total: int, target: int, length: int) -> int:
 
 
 def _with_badge(track: Text, column: int, seat: Seat, context: RenderContext) -> Text:
-    style = Style(color=WHITE, bgcolor=context.badge_colour(seat), bold=True)
-    badge = Text(f"{context.initials[seat]:^{BADGE}}", style)
+    badge = Text(f"{context.initials[seat]:^{BADGE}}", context.badge_style(seat))
     return track[:column].append_text(badge).append_text(track[column + BADGE :])

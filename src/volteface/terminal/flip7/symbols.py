@@ -13,7 +13,6 @@ STAR: Final = "★"
 DEALS: Final = "◆"
 CHANCE: Final = "◎"
 THREE: Final = "≡"
-BOT: Final = "⚙"
 VALUE: Final = "≈"
 
 STATUS_SYMBOLS: Final[dict[Status, str]] = {

@@ -13,7 +13,6 @@ FLIP: Final = "⇄"
 DECIDES: Final = "▶"
 LAID: Final = "✓"
 WAITS: Final = "○"
-BOT: Final = "⚙"
 NEW: Final = "◂"
 OUT: Final = "⚑"
 

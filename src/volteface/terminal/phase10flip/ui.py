@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from volteface.games.phase10flip.deck import read_manifest
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 from volteface.terminal.game_ui import GameUI
@@ -62,6 +63,10 @@ class Phase10FlipUI(GameUI):
     def seat_to_act(self, view: View) -> Seat | None:
         """The seat that has to decide."""
         return queries.seat_to_act(view)
+
+    def read_deck(self, text: str, file_name: str) -> tuple[str, ...]:
+        """The cards of a deck manifest."""
+        return read_manifest(text, file_name).cards
 
     def question(self, view: View, seat: Seat, offers: tuple[Any, ...], context: RenderContext) -> Question:
         """Draw or take; then lay, hit or discard."""

@@ -6,7 +6,6 @@ from rich.text import Text
 from volteface.games.phase10flip.state import Stage
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.terminal.palette import WHITE
 from volteface.terminal.phase10flip import labels, queries, symbols
 from volteface.terminal.phase10flip.cards import chip, group_chips, group_tag
 from volteface.terminal.phase10flip.queries import open_faces
@@ -68,23 +67,18 @@ class LaneDrawing:
         return self._with_total(row, str(self.view.totals[self.seat]))
 
     def _badge(self) -> Text:
-        style = Style(color=WHITE, bgcolor=self.context.badge_colour(self.seat), bold=True)
-        return Text().append(f"{self.context.initials[self.seat]:^3}", style)
+        return Text().append(f"{self.context.initials[self.seat]:^3}", self.context.badge_style(self.seat))
 
     def _who(self) -> Text:
-        player, words, quiet = self.context.players[self.seat], self.context.words, Style(color=self.quiet)
-        who = self._badge().append(f" {player.name}", "bold")
+        words, quiet = self.context.words, Style(color=self.quiet)
+        who = self._badge().append(f" {self.context.names[self.seat]}", "bold")
         if self.is_deciding:
             own = self.context.is_the_only_person(self.seat)
             state = words.text("terminal-lane-yours" if own else "terminal-lane-decides")
             return who.append(f" {symbols.DECIDES} {state}", "bold")
         if self.view.stage is Stage.PLAYING and self.seat not in self.view.playing:
             return who.append(f" {words.text('terminal-lane-absent')}", quiet)
-        if player.bot_name is not None:
-            return who.append(f" {symbols.BOT} {player.bot_name}", quiet)
-        if self.context.is_the_only_person(self.seat):
-            return who.append(f" ({words.text('terminal-you')})", quiet)
-        return who
+        return who.append(self.context.player_note(self.seat), quiet)
 
     def _phase(self, *, in_words: bool) -> Text:
         """The phase, with a symbol once it is laid."""

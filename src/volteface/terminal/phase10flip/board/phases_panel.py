@@ -10,7 +10,6 @@ from rich.text import Text
 from volteface.games.phase10flip.phases import phase_of
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.terminal.palette import WHITE
 from volteface.terminal.phase10flip import labels, sentences, symbols
 from volteface.terminal.phase10flip.queries import has_laid, is_scored
 from volteface.terminal.render_context import RenderContext
@@ -84,5 +83,5 @@ def _badges(view: View, context: RenderContext, seats: list[Seat]) -> Text:
     row = Text()
     for seat in seats:
         mark = symbols.LAID if has_laid(view, seat) and not is_scored(view) else " "
-        row.append(f"{context.initials[seat]}{mark}", Style(color=WHITE, bgcolor=context.badge_colour(seat), bold=True))
+        row.append(f"{context.initials[seat]}{mark}", context.badge_style(seat))
     return row

@@ -8,7 +8,6 @@ from volteface.games.phase10flip.cards import points_of
 from volteface.games.phase10flip.state import Stage
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.terminal.palette import WHITE
 from volteface.terminal.phase10flip import sentences, symbols
 from volteface.terminal.phase10flip.cards import chip
 from volteface.terminal.phase10flip.queries import open_faces
@@ -35,8 +34,11 @@ def _rank(view: View, seat: Seat) -> tuple[bool, int, int, int]:
 
 def _head(view: View, seat: Seat, rank: int, context: RenderContext, width: int) -> Text:
     palette, words, is_out = context.palette, context.words, open_faces(view, seat) == ()
-    badge = Style(color=WHITE, bgcolor=context.badge_colour(seat), bold=True)
-    row = Text().append(f" {rank}. ", Style(color=palette.quiet)).append(f"{context.initials[seat]:^3}", badge)
+    row = (
+        Text()
+        .append(f" {rank}. ", Style(color=palette.quiet))
+        .append(f"{context.initials[seat]:^3}", context.badge_style(seat))
+    )
     row.append(f" {context.names[seat]} ", "bold")
     laid = bool(view.laid[seat])
     text = words.text("terminal-p10-recap-laid" if laid else "terminal-p10-recap-not-laid")

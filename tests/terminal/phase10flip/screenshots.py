@@ -1,4 +1,4 @@
-"""Writes the guide's pictures of Phase 10 FLIP!: `python -m tests.terminal.phase10flip.picture`."""
+"""Writes the screenshots in docs/terminal.md: `python -m tests.terminal.phase10flip.screenshots`."""
 
 import asyncio
 from pathlib import Path
@@ -10,13 +10,13 @@ from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, LIGHT, Palette
 from volteface.terminal.session import Session
 
-from ..picture import without_addresses
+from ..screenshot import without_addresses
 from ..tables import on_screen, settle
 from .scenes import come_to, may_hit, may_lay
 
 SIZE: Final = (120, 38)
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "images"
-WISHES: Final = TableOptions(bots="planner,greedy")
+OPTIONS: Final = TableOptions(bots="planner,greedy")
 
 
 def can_lay_with_a_star(view: View, offers: tuple[Any, ...]) -> bool:
@@ -38,9 +38,9 @@ async def draw(session: Session, palette: Palette, *keys: str) -> str:
 
 
 def main() -> None:
-    """Draw both sides of the table."""
-    colour = asyncio.run(draw(come_to(can_lay_with_a_star, WISHES), LIGHT, "l", "down"))
-    intense = asyncio.run(draw(come_to(can_hit_on_the_other_side, WISHES), DARK, "h"))
+    """Draw one screenshot per side."""
+    colour = asyncio.run(draw(come_to(can_lay_with_a_star, OPTIONS), LIGHT, "l", "down"))
+    intense = asyncio.run(draw(come_to(can_hit_on_the_other_side, OPTIONS), DARK, "h"))
     for name, svg in (("colour", colour), ("intense", intense)):
         (FOLDER / f"terminal-phase10flip-{name}.svg").write_text(without_addresses(svg))
 

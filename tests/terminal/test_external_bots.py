@@ -1,4 +1,4 @@
-"""Programs that sit at the table in the terminal, and what happens when one fails."""
+"""External bots at a table in the terminal, and what happens when one fails."""
 
 import asyncio
 import shlex
@@ -15,7 +15,7 @@ from volteface.store import MemoryStore
 from volteface.terminal.open_table import load_saved_table, open_session
 from volteface.terminal.options import TableOptions
 
-from .command import kept_games, moves_of, open_store, volteface, volteface_here
+from .command import moves_of, open_store, saved_games, volteface, volteface_here
 from .tables import SMALL, new_table, on_screen, settle
 
 SHORT_GAME = ("play", "--people", "", "--seed", "1", "--rule", "target_score=60")
@@ -26,27 +26,27 @@ def play(home: Path, bots: str, *more: str) -> tuple[int, str]:
     return run.returncode, run.stdout + run.stderr
 
 
-def levels_of(home: Path) -> list[str | None]:
-    """The bots of the only game kept there, by seat."""
-    [record] = kept_games(home)
+def bots_of(home: Path) -> list[str | None]:
+    """The bots of the only saved game, by seat."""
+    [record] = saved_games(home)
     store = open_store(home)
-    levels = [chair.level for chair in load_saved_table(store, record.id).gathering.chairs]
+    bots = [chair.level for chair in load_saved_table(store, record.id).gathering.chairs]
     store.close()
-    return levels
+    return bots
 
 
 def test_a_program_plays_a_game_to_its_end(tmp_path: Path) -> None:
     command = program(tmp_path, FIRST_OFFER)
     code, _ = play(tmp_path, f"counter,exec:{command}")
-    [record] = kept_games(tmp_path)
+    [record] = saved_games(tmp_path)
     assert (code, record.stage) == (0, "over")
-    assert levels_of(tmp_path) == ["counter", f"exec:{command}"] * 2
+    assert bots_of(tmp_path) == ["counter", f"exec:{command}"] * 2
 
 
 def test_a_comma_between_quotes_belongs_to_the_command(tmp_path: Path) -> None:
     file = shlex.split(program(tmp_path, FIRST_OFFER, "a,b.py"))[1]
     code, _ = play(tmp_path, f'exec:{sys.executable} "{file}",counter')
-    assert (code, levels_of(tmp_path)[1]) == (0, "counter")
+    assert (code, bots_of(tmp_path)[1]) == (0, "counter")
 
 
 @pytest.mark.parametrize(
@@ -57,9 +57,9 @@ def test_a_comma_between_quotes_belongs_to_the_command(tmp_path: Path) -> None:
         ("exec:python3 'my bot.py", "cannot be read"),
     ],
 )
-def test_a_command_that_cannot_be_run_is_said_before_the_game(tmp_path: Path, bots: str, sentence: str) -> None:
+def test_a_command_that_cannot_be_run_is_reported_before_the_game(tmp_path: Path, bots: str, sentence: str) -> None:
     code, said = play(tmp_path, bots)
-    assert (code, kept_games(tmp_path)) == (2, [])
+    assert (code, saved_games(tmp_path)) == (2, [])
     assert sentence in said
     assert said.count("\n") == 1
 
@@ -68,17 +68,17 @@ def test_a_command_that_cannot_be_run_is_said_before_the_game(tmp_path: Path, bo
 @pytest.mark.parametrize(
     ("body", "why"), [("sys.exit('my last words')", "died"), ("print('a\\nb', flush=True); ask()", "cheated")]
 )
-def test_when_a_program_fails_it_is_said_and_the_usual_bot_plays_on(
+def test_when_a_program_fails_that_is_reported_and_the_default_bot_plays_on(
     tmp_path: Path, body: str, why: str, language: str
 ) -> None:
     code, said = play(tmp_path, f"exec:{program(tmp_path, body)},random", "--language", language, "--edition", "en")
-    assert (code, kept_games(tmp_path)[0].stage) == (0, "over")
-    assert levels_of(tmp_path) == ["counter", "random"] * 2
+    assert (code, saved_games(tmp_path)[0].stage) == (0, "over")
+    assert bots_of(tmp_path) == ["counter", "random"] * 2
     assert said.count("my last words") == (2 if why == "died" else 0)
     assert said.count("counter") == 2  # once for each seat
 
 
-def test_a_program_that_hangs_is_waited_for_as_long_as_it_was_said(tmp_path: Path) -> None:
+def test_a_program_that_hangs_is_waited_for_as_long_as_the_option_says(tmp_path: Path) -> None:
     bots = f"exec:{program(tmp_path, 'time.sleep(60)')},random,random,random"
     code, said = play(tmp_path, bots, "--bot-seconds", "0.5")
     assert (code, "within 0.5 seconds" in said) == (0, True)
@@ -91,10 +91,10 @@ def test_a_resumed_game_starts_its_program_again(tmp_path: Path) -> None:
     again = volteface_here(tmp_path, "play", "--resume", "last", typed="1\n" * 3)
     assert (run.returncode, again.returncode, again.stderr) == (0, 0, "")
     assert len(moves_of(tmp_path)) > before
-    assert levels_of(tmp_path)[1] == f"exec:{command}"
+    assert bots_of(tmp_path)[1] == f"exec:{command}"
 
 
-def test_a_kept_game_whose_program_has_gone_goes_on_with_the_usual_bot(tmp_path: Path) -> None:
+def test_a_saved_game_whose_program_is_gone_goes_on_with_the_default_bot(tmp_path: Path) -> None:
     volteface_here(tmp_path, "play", "--seed", "1", "--bots", f"exec:{program(tmp_path, FIRST_OFFER)}", typed="1\n")
     (tmp_path / "bot.py").unlink()
     again = volteface_here(tmp_path, "play", "--resume", "last", typed="1\n" * 3)
@@ -102,7 +102,7 @@ def test_a_kept_game_whose_program_has_gone_goes_on_with_the_usual_bot(tmp_path:
 
 
 def test_a_program_ends_with_the_game(tmp_path: Path) -> None:
-    """A process of its own, so that nothing of ours can be what ends it."""
+    """In a process of its own, so that nothing else can end the program."""
     body = "open(sys.argv[0] + '.note', 'a').write(f'{os.getpid()} ')\n" + FIRST_OFFER + "time.sleep(60)\n"
     run = volteface(tmp_path, *SHORT_GAME, "--bots", f"exec:{program(tmp_path, body)}")
     started = (tmp_path / "bot.py.note").read_text().split()
@@ -110,7 +110,7 @@ def test_a_program_ends_with_the_game(tmp_path: Path) -> None:
     assert [process for process in started if Path(f"/proc/{process}").exists()] == []
 
 
-def test_on_the_screen_a_failed_program_is_told_in_the_story_and_its_seat_shows_who_plays_on(tmp_path: Path) -> None:
+def test_on_the_screen_the_story_reports_a_failed_program_and_its_seat_shows_who_plays_on(tmp_path: Path) -> None:
     store = MemoryStore()
     new_table(TableOptions(bots=f"exec:{program(tmp_path, 'sys.exit(3)')}"), store=store)
     session = open_session(load_saved_table(store, "a table"), count().__next__)

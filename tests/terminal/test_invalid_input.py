@@ -1,4 +1,4 @@
-"""What a person gets wrong is one sentence and exit code 2, never a traceback."""
+"""Invalid input is reported in one sentence with exit code 2, never with a traceback."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from volteface.locale import LANGUAGES
 
-from .command import kept_games, volteface, volteface_here
+from .command import saved_games, volteface, volteface_here
 
 
 @pytest.mark.parametrize(
@@ -34,16 +34,16 @@ from .command import kept_games, volteface, volteface_here
         (("replay", "."), "cannot be read"),
     ],
 )
-def test_it_is_said_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+def test_it_is_reported_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
     run = volteface_here(tmp_path, *arguments)
     assert (run.returncode, run.stdout) == (2, "")
     assert sentence in run.stderr
     assert run.stderr.count("\n") == 1
-    assert kept_games(tmp_path) == []
+    assert saved_games(tmp_path) == []
 
 
 @pytest.mark.parametrize("arguments", [("play", "--seats", "two"), ("play", "--pace", "-1"), ("play", "--what")])
-def test_an_option_that_cannot_be_read_is_no_traceback(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_an_option_that_cannot_be_parsed_gives_no_traceback(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     run = volteface(tmp_path, *arguments)
     assert run.returncode == 2
     assert "Traceback" not in run.stderr
@@ -65,8 +65,8 @@ def test_the_spanish_rulebook_seats_one_or_two(tmp_path: Path, seats: str) -> No
 def test_a_torn_or_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path, keep: int) -> None:
     file = tmp_path / "game.json"
     volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
-    [kept] = kept_games(tmp_path)
-    volteface_here(tmp_path, "export", kept.id, str(file))
+    [saved] = saved_games(tmp_path)
+    volteface_here(tmp_path, "export", saved.id, str(file))
     file.write_bytes(file.read_bytes()[:keep])
     before = file.read_bytes()
     run = volteface_here(tmp_path, "replay", str(file))
@@ -86,25 +86,25 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Pa
     assert file.read_text().startswith("Dear Ann")
 
 
-def test_a_finished_game_cannot_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_finished_game_cannot_be_resumed(tmp_path: Path) -> None:
     volteface_here(tmp_path, "play", "--people", "", "--seed", "1", "--rule", "target_score=20")
-    [kept] = kept_games(tmp_path)
-    run = volteface_here(tmp_path, "play", "--resume", kept.id)
+    [saved] = saved_games(tmp_path)
+    run = volteface_here(tmp_path, "play", "--resume", saved.id)
     assert (run.returncode, run.stdout) == (2, "")
-    assert f"volteface replay {kept.id}" in run.stderr
+    assert f"volteface replay {saved.id}" in run.stderr
 
 
 def test_the_log_of_a_running_game_stays_secret(tmp_path: Path) -> None:
     volteface_here(tmp_path, "play", "--seed", "1", typed="1\n")
-    [kept] = kept_games(tmp_path)
-    run = volteface_here(tmp_path, "replay", kept.id)
+    [saved] = saved_games(tmp_path)
+    run = volteface_here(tmp_path, "replay", saved.id)
     assert (run.returncode, run.stdout) == (2, "")
 
 
 @pytest.mark.parametrize(
     "option", [("--seats", "3"), ("--edition", "fr"), ("--rule", "tie=shared"), ("--bots", "random")]
 )
-def test_what_was_agreed_stands_when_a_game_is_resumed(tmp_path: Path, option: tuple[str, str]) -> None:
+def test_the_options_of_a_saved_game_cannot_be_changed(tmp_path: Path, option: tuple[str, str]) -> None:
     volteface_here(tmp_path, "play", "--seed", "1", typed="1\n")
     run = volteface_here(tmp_path, "play", "--resume", "last", *option)
     assert (run.returncode, run.stdout) == (2, "")

@@ -1,4 +1,4 @@
-"""A game that was left goes on exactly where it was."""
+"""A resumed game goes on exactly where it was left."""
 
 import asyncio
 from itertools import count
@@ -16,7 +16,7 @@ RULES = ("target_score=60",)
 
 
 def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object, object, str]]:
-    """Play on by keys, all the way or only so many of them; every move so far."""
+    """Play by keys to the end, or only so many of them; returns all moves so far."""
     session = open_session(load_saved_table(store, "a table"), count().__next__)
     app, asked = on_screen(session), count(1)
 

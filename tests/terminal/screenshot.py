@@ -1,4 +1,4 @@
-"""Writes the README's picture of the table: `python -m tests.terminal.picture`."""
+"""Writes the screenshot in the README: `python -m tests.terminal.screenshot`."""
 
 import asyncio
 import re
@@ -20,12 +20,12 @@ from .tables import new_table, on_screen, settle
 
 SIZE: Final = (120, 36)
 SEED: Final = "31"  # the first whose game comes to such a scene
-PLACE: Final = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
+FILE: Final = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 FONTS: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def is_a_good_scene(view: View) -> bool:
-    """It is our turn in the middle of a game, and every state of a lane is to be seen."""
+    """Whether it is our turn in the middle of a game, with lanes in every status."""
     mine, others = view.lines[0], {line.status for line in view.lines[1:]}
     tickets = [line for line in view.lines if line.modifiers or line.second_chances]
     return (
@@ -39,10 +39,10 @@ def is_a_good_scene(view: View) -> bool:
 
 
 def find_scene(seed: str) -> LiveTable | None:
-    """A table whose seat 0 is asked in such a scene, a bot having decided for it so far."""
+    """A table at which seat 0 is asked in such a scene, played up to there by bots."""
     opened = new_table(TableOptions(seats=4, bots="counter,threshold:30"), seed=seed)
     table = LocalTable(opened, count().__next__)
-    bots = [find_bot("flip7", kind, Random(0)) for kind in ("threshold:40", "counter", "threshold:30", "counter")]
+    bots = [find_bot("flip7", name, Random(0)) for name in ("threshold:40", "counter", "threshold:30", "counter")]
     while not table.standing().over:
         seat = table.asked()
         if seat is None:
@@ -63,16 +63,16 @@ async def draw(table: LiveTable, palette: Palette) -> str:
 
 
 def without_addresses(svg: str) -> str:
-    """The picture with fonts of the reader's own machine instead of somebody's server."""
+    """The SVG with local fonts instead of web fonts."""
     svg = re.sub(r"@font-ui\s*\{.*?\}", "", svg, flags=re.DOTALL)
     return re.sub(r"font-family:\s*Fira Code[^;]*;", f"font-family: {FONTS};", svg)
 
 
-def main(place: Path = PLACE, palette: Palette = DARK) -> None:
-    """Draw the scene and write it to its place."""
+def main(file: Path = FILE, palette: Palette = DARK) -> None:
+    """Draw the scene and write it to the file."""
     table = find_scene(SEED)
     assert table is not None, "that seed has no such scene any more; search for another"
-    place.write_text(without_addresses(asyncio.run(draw(table, palette))))
+    file.write_text(without_addresses(asyncio.run(draw(table, palette))))
 
 
 if __name__ == "__main__":
