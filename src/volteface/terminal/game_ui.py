@@ -12,7 +12,7 @@ from volteface.locale.story import join
 from volteface.terminal.palette import Palette
 from volteface.terminal.questions import Question
 from volteface.terminal.render_context import RenderContext
-from volteface.terminal.screen.panel import Panel
+from volteface.terminal.screen.panel import Panel, TextPanel
 
 
 class DisplayToggle(Struct, frozen=True):
@@ -114,16 +114,16 @@ class GameUI:
         return self.event_symbols.get(str(event.__struct_config__.tag), "·")
 
     def board(self, context: RenderContext) -> Panel:
-        """The widget that shows the table."""
-        raise NotImplementedError
+        """The widget that shows the table; by default it lists `describe_table`."""
+        return TextPanel(context, lambda view: self.describe_table(view, context), id="board")
 
     def side_panel(self, context: RenderContext) -> Panel:
-        """The widget beside the board on a wide screen."""
-        raise NotImplementedError
+        """The widget beside the board on a wide screen; by default it lists `help_text`."""
+        return TextPanel(context, lambda view: self.help_text(view, context), id="side-panel")
 
     def draw_recap(self, view: Any, context: RenderContext, width: int, height: int) -> RenderableType:
-        """How each score of the round was computed, drawn."""
-        raise NotImplementedError
+        """How each score of the round was computed; by default it lists `describe_scores`."""
+        return Text("\n".join(self.describe_scores(view, context)))
 
     def animation(self, event: Any, context: RenderContext, width: int, height: int) -> tuple[Text, ...]:
         """The frames of an event that is animated over the board; most events have none."""
