@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,13 +9,11 @@ from typing import Final
 from volteface.bots import find_bot
 from volteface.games.flip7.state import Status
 from volteface.games.flip7.view import View
-from volteface.tables import LiveTable
-from volteface.terminal.local_table import LocalTable
-from volteface.terminal.open_table import open_session
 from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, Palette
+from volteface.terminal.session import Session
 
-from .tables import new_table, on_screen, settle
+from .tables import commit, on_screen, settle, sit_down
 
 SIZE: Final = (120, 36)
 SEED: Final = "31"  # the first whose game comes to such a scene
@@ -38,24 +35,24 @@ def is_a_good_scene(view: View) -> bool:
     )
 
 
-def find_scene(seed: str) -> LiveTable | None:
-    """A table at which seat 0 is asked in such a scene, played up to there by bots."""
-    opened = new_table(TableOptions(seats=4, bots="counter,threshold:30"), seed=seed)
-    table = LocalTable(opened, count().__next__)
+def find_scene(seed: str) -> Session | None:
+    """A session in which seat 0 is asked in such a scene, played up to there by bots."""
+    session = sit_down(TableOptions(seats=4, bots="counter,threshold:30"), seed=seed)
+    table = session.table
     bots = [find_bot("flip7", name, Random(0)) for name in ("threshold:40", "counter", "threshold:30", "counter")]
-    while not table.standing().over:
+    while not session.is_over():
         seat = table.asked()
         if seat is None:
-            table.go_on()
+            commit(session, session.draft_round())
             continue
-        if seat == 0 and is_a_good_scene(table.view(0)):
-            return table.live
-        table.act(seat, bots[seat].choose(table.view(seat), table.offers(seat)))
+        if seat == 0 and is_a_good_scene(session.view(0)):
+            return session
+        commit(session, session.draft_move(seat, bots[seat].choose(session.view(seat), table.offers(seat))))
     return None
 
 
-async def draw(table: LiveTable, palette: Palette) -> str:
-    app = on_screen(open_session(table, count().__next__), palette=palette)
+async def draw(session: Session, palette: Palette) -> str:
+    app = on_screen(session, palette=palette)
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot, app)
         await pilot.pause(0.3)
@@ -70,9 +67,9 @@ def without_addresses(svg: str) -> str:
 
 def main(file: Path = FILE, palette: Palette = DARK) -> None:
     """Draw the scene and write it to the file."""
-    table = find_scene(SEED)
-    assert table is not None, "that seed has no such scene any more; search for another"
-    file.write_text(without_addresses(asyncio.run(draw(table, palette))))
+    session = find_scene(SEED)
+    assert session is not None, "that seed has no such scene any more; search for another"
+    file.write_text(without_addresses(asyncio.run(draw(session, palette))))
 
 
 if __name__ == "__main__":

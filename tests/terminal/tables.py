@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 from volteface.kernel import MoveEntry, find_game
 from volteface.locale import Words
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, LogStore
+from volteface.tables import Draft, LogStore, load_table
+from volteface.terminal.create_table import create_table
 from volteface.terminal.flip7.queries import lane_points
 from volteface.terminal.game_ui import find_ui
-from volteface.terminal.open_table import create_table, open_session
 from volteface.terminal.options import TableOptions, resolve_options
 from volteface.terminal.palette import DARK, Palette
 from volteface.terminal.questions import Question
@@ -26,34 +26,42 @@ PATIENCE_SECONDS = 20
 USUAL = TableOptions()
 
 
-def new_table(
+def sit_down(
     options: TableOptions = USUAL,
     language: str = "en",
     *,
     seed: str = "1",
     store: LogStore | None = None,
     game: str = "flip7",
-) -> LiveTable:
-    found = find_game(game)
+) -> Session:
+    """A session at a new table."""
+    found, store = find_game(game), store or MemoryStore()
     spec = resolve_options(found, options, Words(language))
-    return create_table(store or MemoryStore(), found, spec, table="a table", seed=seed, now=0)
+    return Session(create_table(store, found, spec, table="a table", seed=seed, now=0), store, count().__next__)
 
 
-def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(options, language, seed=seed), count().__next__)
+def resume(store: LogStore) -> Session:
+    """A session at the saved table."""
+    return Session(load_table(store, "a table"), store, count().__next__)
+
+
+def commit(session: Session, draft: Draft) -> None:
+    """Save a draft and adopt it."""
+    session.store.append(draft.addition()).result()
+    session.table.adopt(draft)
 
 
 def moves_of(session: Session) -> list[MoveEntry]:
     """All moves saved in the session's store."""
-    live = session.table.live
-    return [entry for entry in live._store.load(live.id).entries if isinstance(entry, MoveEntry)]
+    entries = session.store.load(session.table.id).entries
+    return [entry for entry in entries if isinstance(entry, MoveEntry)]
 
 
 def on_screen(session: Session, language: str = "en", palette: Palette = DARK, pace: float = 0) -> PlayApp:
-    words, live = Words(language), session.table.live
-    edition = words.text(f"edition-{live.gathering.setup.edition}")
+    words, table = Words(language), session.table
+    edition = words.text(f"edition-{table.seating.setup.edition}")
     context = RenderContext(words, session.players, palette)
-    return PlayApp(session, context, find_ui(live.game.id), edition, table_id=live.id, pace=pace)
+    return PlayApp(session, context, find_ui(table.game.id), edition, table_id=table.id, pace=pace)
 
 
 def cautious_key(app: PlayApp, question: Question) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import shlex
 import sys
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,13 @@ from tests.bots.programs import FIRST_OFFER, program
 from volteface.bots.external import ExternalBot
 from volteface.locale import LANGUAGES
 from volteface.store import MemoryStore
-from volteface.terminal.open_table import load_saved_table, open_session
+from volteface.tables import load_table
 from volteface.terminal.options import TableOptions
 
 from .command import moves_of, open_store, saved_games, volteface, volteface_here
-from .tables import SMALL, new_table, on_screen, settle
+from .tables import SMALL, on_screen, resume, settle, sit_down
 
-SHORT_GAME = ("play", "--people", "", "--seed", "1", "--rule", "target_score=60")
+SHORT_GAME = ("play", "--people", "", "--seed", "2", "--rule", "target_score=60")
 
 
 def play(home: Path, bots: str, *more: str) -> tuple[int, str]:
@@ -30,7 +29,7 @@ def bots_of(home: Path) -> list[str | None]:
     """The bots of the only saved game, by seat."""
     [record] = saved_games(home)
     store = open_store(home)
-    bots = [chair.level for chair in load_saved_table(store, record.id).gathering.chairs]
+    bots = [chair.bot for chair in load_table(store, record.id).seating.chairs]
     store.close()
     return bots
 
@@ -112,8 +111,8 @@ def test_a_program_ends_with_the_game(tmp_path: Path) -> None:
 
 def test_on_the_screen_the_story_reports_a_failed_program_and_its_seat_shows_who_plays_on(tmp_path: Path) -> None:
     store = MemoryStore()
-    new_table(TableOptions(bots=f"exec:{program(tmp_path, 'sys.exit(3)')}"), store=store)
-    session = open_session(load_saved_table(store, "a table"), count().__next__)
+    sit_down(TableOptions(bots=f"exec:{program(tmp_path, 'sys.exit(3)')}"), store=store)
+    session = resume(store)
     app = on_screen(session)
     assert session.players[1].bot_name == "bot.py"
 

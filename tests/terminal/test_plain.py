@@ -111,7 +111,9 @@ def test_the_screen_and_the_pipe_play_the_same_game() -> None:
             return await play_by_keys(pilot, app, lambda app: app.session.is_over())
 
     keys = asyncio.run(follow())
-    story = [tell(Words("en"), "flip7", event, app.context.names) for event in app.session.past_events()]
+    story = [
+        tell(Words("en"), "flip7", event, app.context.names) for event in app.session.past_events(app.session.viewer())
+    ]
     printed, _ = play_typed([key for key in keys if key != "enter"], options=options)
     assert [line for line in printed if line in story] == story
 

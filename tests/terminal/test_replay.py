@@ -30,7 +30,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     context = RenderContext(Words("en"), session.players)
     assert play_plain(PlainFrontend(session, context, UI, write=lambda text: None, read=input))
     file = tmp_path_factory.mktemp("games") / "bots.json"
-    file.write_bytes(write_log(session.table.live.log()))
+    file.write_bytes(write_log(session.table.log()))
     return file
 
 

@@ -7,17 +7,16 @@ from pathlib import Path
 from volteface.kernel import MoveEntry
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import LogStore
-from volteface.terminal.open_table import load_saved_table, open_session
 from volteface.terminal.options import TableOptions
 
-from .tables import SMALL, new_table, on_screen, play_by_keys
+from .tables import SMALL, on_screen, play_by_keys, resume, sit_down
 
 RULES = ("target_score=60",)
 
 
 def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object, object, str]]:
     """Play by keys to the end, or only so many of them; returns all moves so far."""
-    session = open_session(load_saved_table(store, "a table"), count().__next__)
+    session = resume(store)
     app, asked = on_screen(session), count(1)
 
     async def follow() -> None:
@@ -34,7 +33,7 @@ def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object,
 def test_a_resumed_game_ends_like_one_that_was_never_left() -> None:
     never_left, left = MemoryStore(), MemoryStore()
     for store in (never_left, left):
-        new_table(TableOptions(rules=RULES), store=store)
+        sit_down(TableOptions(rules=RULES), store=store)
     whole = play_keys(never_left)
     assert len(play_keys(left, keys=4)) < len(whole)
     assert play_keys(left) == whole
@@ -42,7 +41,7 @@ def test_a_resumed_game_ends_like_one_that_was_never_left() -> None:
 
 def test_every_move_is_on_the_disk_before_the_next_question(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "games.db")
-    new_table(store=store)
+    sit_down(store=store)
     moves = play_keys(store, keys=3)
     store.close()
     again = SqliteStore(tmp_path / "games.db")
@@ -53,7 +52,7 @@ def test_every_move_is_on_the_disk_before_the_next_question(tmp_path: Path) -> N
 
 def test_who_is_a_person_and_which_bot_plays_is_remembered() -> None:
     store = MemoryStore()
-    new_table(TableOptions(people="Ann,Bob", bots="threshold:25,counter"), store=store)
-    players = open_session(load_saved_table(store, "a table"), count().__next__).players
+    sit_down(TableOptions(people="Ann,Bob", bots="threshold:25,counter"), store=store)
+    players = resume(store).players
     assert [(player.name, player.bot_name) for player in players][:2] == [("Ann", None), ("Bob", None)]
     assert [player.bot_name for player in players][2:] == ["threshold:25", "counter"]

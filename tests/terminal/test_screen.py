@@ -98,9 +98,9 @@ def test_a_stray_enter_decides_nothing() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("enter", "space", "x", "9")
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
 
     run(app, script)
 
@@ -109,10 +109,10 @@ def test_a_click_on_a_choice_makes_it() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.pause()
         await pilot.click(Option)
-        await wait_until(pilot, lambda: app.session.table.live.seq > before)
+        await wait_until(pilot, lambda: app.session.table.seq > before)
 
     run(app, script)
 
@@ -122,11 +122,11 @@ def test_a_refused_move_is_explained_and_the_question_stands() -> None:
     app = on_screen(sit_down(TableOptions(seats=3, people="Ann,Bob,Cy", rules=rules)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("s")
         await settle(pilot, app)
         await pilot.pause()
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
         assert [toast.message for toast in app._notifications] == [Words("en").text("refused-stay-needs-a-card")]
 
     run(app, script)
@@ -203,11 +203,11 @@ def test_the_help_takes_the_keys_while_it_is_open() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("question_mark", "h")
         assert isinstance(app.screen, HelpScreen)
         await pilot.press("escape")
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
 
     run(app, script)
 

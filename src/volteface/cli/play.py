@@ -11,7 +11,7 @@ import typer
 from volteface.cli.database import DatabaseOption, open_store
 from volteface.kernel import InvalidInput, find_game
 from volteface.store import SqliteStore
-from volteface.tables import LiveTable
+from volteface.tables import LiveTable, load_table
 
 if TYPE_CHECKING:
     from volteface.locale import Words
@@ -63,7 +63,7 @@ def play(
         else:
             table = saved_table(store, resume, game, options, words)
         if plain or not is_interactive():
-            play_in_plain_text(table, words, pace or 0, bot_seconds)
+            play_in_plain_text(store, table, words, pace or 0, bot_seconds)
         else:
             play_on_screen(store, table, words, DEFAULT_PACE if pace is None else pace, bot_seconds)
     finally:
@@ -74,8 +74,8 @@ def new_table(
     store: SqliteStore, game: str | None, options: "TableOptions", words: "Words", seed: int | None
 ) -> LiveTable:
     """A new table with all players seated."""
+    from volteface.terminal.create_table import create_table
     from volteface.terminal.game_ui import find_ui
-    from volteface.terminal.open_table import create_table
     from volteface.terminal.options import resolve_options
 
     found = find_game(game or DEFAULT_GAME)
@@ -87,7 +87,6 @@ def new_table(
 
 def saved_table(store: SqliteStore, table: str, game: str | None, options: "TableOptions", words: "Words") -> LiveTable:
     """A saved table whose game is not over."""
-    from volteface.terminal.open_table import load_saved_table
     from volteface.terminal.options import check_no_options
 
     check_no_options(options, words)
@@ -96,7 +95,7 @@ def saved_table(store: SqliteStore, table: str, game: str | None, options: "Tabl
         if not running:
             raise InvalidInput(words.text("problem-nothing-to-resume"))
         table = running[0].id
-    opened = load_saved_table(store, table)
+    opened = load_table(store, table)
     if game is not None and find_game(game).id != opened.game.id:
         raise InvalidInput(words.text("problem-other-game", table=table, game=opened.game.id))
     standing = opened.standing()
@@ -105,20 +104,19 @@ def saved_table(store: SqliteStore, table: str, game: str | None, options: "Tabl
     return opened
 
 
-def play_in_plain_text(table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
+def play_in_plain_text(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
     """Play line by line."""
     from volteface.terminal.game_ui import find_ui
-    from volteface.terminal.open_table import open_session
     from volteface.terminal.plain.console import print_line, silence_stdout
     from volteface.terminal.plain.play import PlainFrontend, play_plain
     from volteface.terminal.render_context import RenderContext
+    from volteface.terminal.session import Session
 
-    session = open_session(table, now, bot_seconds)
-    has_begun = session.table.has_begun()
+    session, has_begun = Session(table, store, now, bot_seconds), table.has_begun
     context, ui = RenderContext(words, session.players), find_ui(table.game.id)
     frontend = PlainFrontend(session, context, ui, write=print_line, read=input, pace=pace)
     try:
-        print_line(words.text("terminal-edition", edition=words.text(f"edition-{table.gathering.setup.edition}")))
+        print_line(words.text("terminal-edition", edition=words.text(f"edition-{table.seating.setup.edition}")))
         if has_begun:
             print_line(words.text("terminal-resumed", table=table.id, round=frontend.round_number()))
         play_plain(frontend)
@@ -131,14 +129,15 @@ def play_in_plain_text(table: LiveTable, words: "Words", pace: float, bot_second
 
 def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
     """Play on the screen, and again as often as the people want."""
-    from volteface.tables.hosting import rematch
+    from volteface.tables import commands
+    from volteface.terminal.create_table import save_new_table
     from volteface.terminal.game_ui import find_ui
-    from volteface.terminal.open_table import open_session
     from volteface.terminal.questions import AGAIN
     from volteface.terminal.render_context import RenderContext
     from volteface.terminal.screen.play_app import PlayApp
+    from volteface.terminal.session import Session
 
-    session, edition = open_session(table, now, bot_seconds), table.gathering.setup.edition
+    session, edition = Session(table, store, now, bot_seconds), table.seating.setup.edition
     context = RenderContext(words, session.players)
     app = PlayApp(
         session, context, find_ui(table.game.id), words.text(f"edition-{edition}"), table_id=table.id, pace=pace
@@ -147,8 +146,8 @@ def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: f
     if app.return_code:
         raise typer.Exit(app.return_code)
     if outcome == AGAIN:
-        host, new = table.gathering.host, new_id(table.game.id)
-        again = rematch(table, store, host, new=new, secret=secrets.token_bytes(32), now=now())
+        new = commands.NewTable(new_id(table.game.id), secrets.token_bytes(32), now())
+        again = save_new_table(store, commands.rematch(table, table.seating.host, new))
         play_on_screen(store, again, words, pace, bot_seconds)
     else:
         print_how_to_resume(session, words)
@@ -158,7 +157,7 @@ def print_how_to_resume(session: "Session", words: "Words") -> None:
     """Print the id of the saved game, and how to resume it."""
     from volteface.terminal.plain.console import print_line
 
-    table = session.table.live.id
+    table = session.table.id
     sentences = [words.text("terminal-kept", table=table)]
     if not session.is_over():
         hint = words.text("terminal-resume-hint", command=f"volteface play --resume {table}")

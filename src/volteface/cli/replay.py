@@ -52,6 +52,6 @@ def find_log(name: str, database: str | None) -> Log:
         return read_file(Path(name))
     store = open_store(database)
     try:
-        return load_table(find_game(store.load(name).record.setup.game), store, name).log()
+        return load_table(store, name).log()
     finally:
         store.close()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from volteface.kernel import Seat
-from volteface.tables import Happened
+from volteface.tables import PlayedMove
 from volteface.terminal.game_ui import GameUI
 from volteface.terminal.session import Session
 
@@ -28,17 +28,17 @@ class HotSeat:
 
     def view(self) -> Any:
         """The view that may be shown."""
-        return self.session.table.view(self.viewer())
+        return self.session.view(self.viewer())
 
     def open_view(self) -> Any:
         """The view with all hands open, as at the end of a round."""
-        table = self.session.table
-        return self.ui.reveal_hands(self.view(), [table.view(seat) for seat in range(len(table.names))])
+        session = self.session
+        return self.ui.reveal_hands(self.view(), [session.view(seat) for seat in range(len(session.players))])
 
-    def events(self, happened: Happened) -> tuple[Any, ...]:
+    def events(self, played: PlayedMove) -> tuple[Any, ...]:
         """The events of a move that may be shown; on a shared screen, only what everybody may know."""
-        return happened.events(None if self.is_shared else self.session.viewer())
+        return played.events(None if self.is_shared else self.session.viewer())
 
     def past_events(self) -> tuple[Any, ...]:
         """All events so far that may be shown."""
-        return self.session.table.past_events(None) if self.is_shared else self.session.past_events()
+        return self.session.past_events(None if self.is_shared else self.session.viewer())

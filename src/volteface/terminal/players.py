@@ -11,14 +11,9 @@ from volteface.bots import Bot, find_bot
 from volteface.bots.external import USUAL_SECONDS, ExternalBot
 from volteface.kernel import Seat
 from volteface.tables import LiveTable
+from volteface.tables.seating import BOT_NAMES
 
 PERSON_NAME: Final = "Alex"
-BOT_NAMES: Final = (
-    "Zoé", "Marco", "Inès", "Sam", "Lou", "Noor", "Kim", "Ada", "Otto", "Uma",
-    "Ravi", "Yuki", "Bo", "Eva", "Felix", "Gaia", "Hugo", "Paz", "Tom", "Wanda",
-    "Juno", "Dora", "Che", "Quim", "Xenia", "Vera", "Ivo", "Mila", "Nils", "Rosa",
-    "Leo", "Olga", "Karl", "Ida", "Tia", "Ben", "Cleo", "Dan", "Fay", "Gus",
-)  # fmt: skip
 
 
 class Player(Struct, frozen=True):
@@ -31,12 +26,12 @@ class Player(Struct, frozen=True):
 
 def player_at(table: LiveTable, seat: Seat, seconds: float = USUAL_SECONDS) -> Player:
     """The player at a seat; `seconds` is how long an external bot may take for a move."""
-    chair = table.gathering.chairs[seat]
-    if chair.level is None:
+    chair = table.seating.chairs[seat]
+    if chair.bot is None:
         return Player(chair.name)
     chance = Random(f"{table.record.secret.hex()}/{seat}/{table.seq}")
-    bot = find_bot(table.game.id, chair.level, chance, seconds)
-    return Player(chair.name, bot.name if isinstance(bot, ExternalBot) else chair.level, bot)
+    bot = find_bot(table.game.id, chair.bot, chance, seconds)
+    return Player(chair.name, bot.name if isinstance(bot, ExternalBot) else chair.bot, bot)
 
 
 def name_seats(people: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from volteface.kernel import Seat
 from volteface.locale import Words
-from volteface.tables.doings import BotFailed
+from volteface.tables.table_events import BotFailed
 from volteface.terminal.palette import BADGES, DARK, LIGHT, WHITE, Palette
 from volteface.terminal.players import Player
 
@@ -47,7 +47,7 @@ class RenderContext:
 
     def bot_failure_text(self, event: BotFailed) -> str:
         """That an external bot has failed and which bot replaces it."""
-        return self.words.text("doing-bot-failed", name=self.names[event.seat], why=event.why, level=event.level)
+        return self.words.text("terminal-bot-failed", name=self.names[event.seat], why=event.why, bot=event.bot)
 
     def toggle_theme(self) -> None:
         """Switch between the light and the dark palette."""

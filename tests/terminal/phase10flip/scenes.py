@@ -1,7 +1,6 @@
 """Helpers for Phase 10 FLIP!: scenes that bots have played up to, and a player who presses keys."""
 
 from collections.abc import Awaitable, Callable
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -12,13 +11,13 @@ from volteface.bots.phase10flip.lay_downs import LAY_DOWN
 from volteface.games.phase10flip.cards import has_flip
 from volteface.games.phase10flip.moves import Hit
 from volteface.games.phase10flip.view import View
-from volteface.terminal.open_table import open_session
 from volteface.terminal.options import TableOptions
 from volteface.terminal.questions import Choice, Question
 from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
-from ..tables import new_table, settle
+from .. import tables
+from ..tables import commit, settle
 
 GAME = "phase10flip"
 USUAL = TableOptions(bots="greedy")
@@ -30,7 +29,7 @@ Scene = Callable[[View, tuple[Any, ...]], bool]
 
 
 def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(options, language, seed=seed, game=GAME), count().__next__)
+    return tables.sit_down(options, language, seed=seed, game=GAME)
 
 
 def come_to(
@@ -49,12 +48,13 @@ def _play_until(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
     while not session.is_over():
         seat = table.asked()
         if seat is None:
-            table.go_on()
+            commit(session, session.draft_round())
             continue
-        view, offers = table.view(seat), table.offers(seat)
+        view, offers = session.view(seat), table.offers(seat)
         if seat in seats and scene(view, offers):
             return True
-        table.act(seat, (session.players[seat].bot or stand_in).choose(view, offers))
+        move = (session.players[seat].bot or stand_in).choose(view, offers)
+        commit(session, session.draft_move(seat, move))
     return False
 
 

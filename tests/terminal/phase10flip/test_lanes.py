@@ -16,5 +16,5 @@ LONG = Player("Maximilian the Second", bot_name="a_bot_with_a_long_name.py")
 def test_a_long_name_is_cut_before_the_phase(rows: int, column: int, phase: str) -> None:
     session = sit_down()
     context = RenderContext(Words("en"), [session.players[0], LONG, *session.players[2:]])
-    lane = LaneDrawing(session.table.view(0), 1, None, context, width=80).draw(rows).plain
+    lane = LaneDrawing(session.view(0), 1, None, context, width=80).draw(rows).plain
     assert lane[column - 2 : column + len(phase)] == f"… {phase}"

@@ -82,15 +82,14 @@ def test_the_table_is_described_before_every_question() -> None:
 
 
 def typed_at(session: Session, language: str = "en") -> TypedMove:
-    table = session.table
-    asked = question(table.view(0), 0, table.offers(0), RenderContext(Words(language), session.players))
+    asked = question(session.view(0), 0, session.table.offers(0), RenderContext(Words(language), session.players))
     assert asked.typed is not None
     return asked.typed
 
 
 def as_text(session: Session) -> str:
     """The best lay-down in the notation, as somebody would type it: without FLIP marks."""
-    layout = best_lay_down(session.table.view(0))
+    layout = best_lay_down(session.view(0))
     assert layout is not None
     return " | ".join(str(group).replace("^", "") for group in layout)
 
@@ -106,7 +105,7 @@ def test_a_lay_down_may_be_typed_with_the_letters_of_the_language() -> None:
     spanish = str.maketrans({"y": "a", "g": "v", "b": "z"})
     move = typed_at(session, "es").parse(as_text(session).translate(spanish))
     assert isinstance(move, LayDown)
-    assert session.table.game.why_illegal(session.table.live._state, move) is None
+    assert session.draft_move(0, move).played
 
 
 @pytest.mark.parametrize("text", ["r99 | r1", "hello", "r4 r5 | g9 y*=x"])
@@ -124,7 +123,7 @@ def test_cards_that_are_not_held_are_refused_by_the_judge() -> None:
 
 def test_a_discard_may_be_typed() -> None:
     session = come_to(may_only_discard)
-    face = session.table.view(0).faces[0]
+    face = session.view(0).faces[0]
     printed, _ = play_typed(session, [str(face)])
     assert any(line.startswith("Alex discards") for line in printed)
 

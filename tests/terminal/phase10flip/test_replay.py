@@ -27,7 +27,7 @@ def steps() -> tuple[ReplayStep, ...]:
     """A game that bots played to its end."""
     session = sit_down(TableOptions(people="", bots="greedy", rules=("phases_to_win=2",)), seed="5")
     play_typed(session, [])
-    return read_steps(session.table.live.log(), find_game(GAME), find_ui(GAME))
+    return read_steps(session.table.log(), find_game(GAME), find_ui(GAME))
 
 
 def walk(steps: tuple[ReplayStep, ...], *keys: str) -> ReplayApp:

@@ -50,7 +50,7 @@ class LinePrompt:
             self.write(" ".join((f"{number}.", label, *(f"({detail})" for detail in details))))
         if question.typed is not None:
             self.write(question.typed.hint)
-        self.write(self.context.words.text("terminal-plain-answer"))
+        self.write(self.context.words.text("terminal-plain-reply"))
 
     def _parse_move(self, question: Question, reply: str) -> Any:
         """The move that was typed; None if there is none, after saying why."""
@@ -60,7 +60,7 @@ class LinePrompt:
         except InvalidInput as error:
             self.write(str(error))
         else:
-            self.write(self.context.words.text("terminal-plain-unknown", answer=reply))
+            self.write(self.context.words.text("terminal-plain-unknown", reply=reply))
         return None
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from volteface.bots.external import BotFailure
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain, tell
-from volteface.tables import Happened, StoreError
-from volteface.tables.doings import BotFailed
+from volteface.tables import PlayedMove, StoreError
+from volteface.tables.table_events import BotFailed
 from volteface.terminal.game_ui import GameUI
 from volteface.terminal.hot_seat import HotSeat
 from volteface.terminal.plain.console import InputEnded, LinePrompt
@@ -38,10 +38,10 @@ class PlainFrontend:
 
     async def ask(self, seat: Seat) -> Any:
         """Describe the table, ask, and read until one of the choices is made."""
-        table = self.session.table
+        session = self.session
         self._pass_to(seat)
-        view = table.view(seat)
-        question = self.ui.question(view, seat, table.offers(seat), self.context)
+        view = session.view(seat)
+        question = self.ui.question(view, seat, session.table.offers(seat), self.context)
         self.write("")
         for sentence in filter(
             None, (*self.ui.describe_table(view, self.context), self.ui.piles_text(view, self.context))
@@ -61,9 +61,9 @@ class PlainFrontend:
     async def show_thinking(self, seat: Seat) -> None:
         """Nothing to show: the move follows."""
 
-    async def show(self, happened: Happened) -> None:
+    async def show(self, played: PlayedMove) -> None:
         """A sentence per event."""
-        for event in self.hot_seat.events(happened):
+        for event in self.hot_seat.events(played):
             self.write(tell(self.context.words, self.ui.id, event, self.context.names))
             await asyncio.sleep(self.pace)
 
@@ -79,12 +79,12 @@ class PlainFrontend:
 
     def round_number(self) -> int:
         """The number of the current round."""
-        return self.ui.round_number(self.session.table.view(None))
+        return self.ui.round_number(self.session.view(None))
 
     def show_result(self) -> None:
         """Say the final scores, and who has won."""
         self._write_scores()
-        self.write(self.ui.result_text(self.session.table.view(None), self.context))
+        self.write(self.ui.result_text(self.session.view(None), self.context))
 
     def _write_scores(self) -> None:
         self.write("")
@@ -94,7 +94,7 @@ class PlainFrontend:
 
     def _write_odds(self, seat: Seat) -> None:
         if self.context.show_odds:
-            for sentence in self.ui.describe_odds(self.session.table.view(seat), seat, self.context):
+            for sentence in self.ui.describe_odds(self.session.view(seat), seat, self.context):
                 self.write(sentence)
 
     def _pass_to(self, seat: Seat) -> None:
@@ -111,7 +111,7 @@ class PlainFrontend:
         """Run a command that is not a choice: help, odds or quit; False if the reply is none of these."""
         words = self.context.words
         if reply == "?":
-            for sentence in self.ui.help_text(self.session.table.view(seat), self.context):
+            for sentence in self.ui.help_text(self.session.view(seat), self.context):
                 self.write(sentence)
         elif reply.casefold() == "o":
             self.context.show_odds = not self.context.show_odds

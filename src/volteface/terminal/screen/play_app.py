@@ -10,8 +10,8 @@ from textual.events import Key
 from volteface.bots.external import BotFailure
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain
-from volteface.tables import Happened, StoreError
-from volteface.tables.doings import BotFailed
+from volteface.tables import PlayedMove, StoreError
+from volteface.tables.table_events import BotFailed
 from volteface.terminal.game_ui import GameUI
 from volteface.terminal.hot_seat import HotSeat
 from volteface.terminal.questions import (
@@ -67,13 +67,15 @@ class PlayApp(TableApp):
 
     async def ask(self, seat: Seat) -> Any:
         """Ask for a move and wait for a key or a click."""
-        table = self.session.table
+        session = self.session
         if self.hot_seat.must_pass_to(seat):
-            self.show_table(table.view(None), seat)
+            self.show_table(session.view(None), seat)
             await self._ask(lambda: pass_keyboard_question(self.context.names[seat], self.context.words))
             self.hot_seat.seat = seat
-        self.show_table(table.view(seat), seat)
-        return await self._ask(lambda: self.ui.question(table.view(seat), seat, table.offers(seat), self.context))
+        self.show_table(session.view(seat), seat)
+        return await self._ask(
+            lambda: self.ui.question(session.view(seat), seat, session.table.offers(seat), self.context)
+        )
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why; the question stays."""
@@ -90,13 +92,13 @@ class PlayApp(TableApp):
         self.show_table(self.hot_seat.view(), seat)
         await self.pace.sleep(self.pace.seconds / 2)
 
-    async def show(self, happened: Happened) -> None:
+    async def show(self, played: PlayedMove) -> None:
         """Show a move, tell its events, and wait a moment."""
-        events = self.hot_seat.events(happened)
+        events = self.hot_seat.events(played)
         if self.pace.is_animated:
             for event in events:
                 await self.animation.play(event, self.pace)
-        self.show_table(happened.view(self.hot_seat.viewer()), None)
+        self.show_table(played.view(self.hot_seat.viewer()), None)
         for event in events:
             await self.prompt.show_text(self.tell_event(event))
         self.board.highlight(None, None)

@@ -49,7 +49,7 @@ class ReplayApp(TableApp):
         self.story.replace_all(told)
         self.show_table(step.view, self.ui.seat_to_act(step.view), recap=self.ui.is_scored(step.view))
         words = self.context.words
-        position = words.text("terminal-replay-place", place=self.index, moves=len(self.steps) - 1)
+        position = words.text("terminal-replay-position", move=self.index, moves=len(self.steps) - 1)
         latest = [self.sentence(event).text for event in step.events] or [words.text("terminal-replay-begins")]
         await self.prompt.show_text("\n".join((position + self._seen_by(), *latest[-3:])))
 

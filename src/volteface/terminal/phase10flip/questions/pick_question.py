@@ -39,7 +39,7 @@ def pick_question(turn: Turn, done: tuple[Names, ...], picked: Names, back: "par
         if index not in taken
     )
     wanted = labels.name_requirement(asked[len(done)], turn.context)
-    text = turn.text("terminal-p10-ask-pick", group=wanted, place=len(done) + 1, groups=len(asked))
+    text = turn.text("terminal-p10-ask-pick", group=wanted, number=len(done) + 1, groups=len(asked))
     following = partial(pick_question, turn, (*done, picked), (), back)
     finish = Choice(None, (ENTER, SPACE), turn.text("terminal-p10-pick-done"), leads_to=following, rank="main")
     return Question(text, (finish, back_choice(turn, to=back), *cards), highlight=indexes)
