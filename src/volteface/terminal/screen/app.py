@@ -53,6 +53,7 @@ class TableApp(App[str]):
         )
         self.board, self.side_panel = ui.board(context), ui.side_panel(context)
         self.recap, self.animation = Recap(context, ui), AnimationLayer(context, ui)
+        self.main, self.aside = Container(id="main"), Container(id="aside")
         self.view: Any = None
         self.asked: Seat | None = None
 
@@ -63,11 +64,11 @@ class TableApp(App[str]):
     def compose(self) -> ComposeResult:
         """The widgets from top to bottom; on a wide screen the side panel and the story are beside the board."""
         yield self.top
-        with Container(id="main"):
+        with self.main:
             yield self.board
             yield self.recap
             yield self.animation
-        with Container(id="aside"):
+        with self.aside:
             yield self.side_panel
             yield self.story
         yield self.prompt
@@ -160,13 +161,13 @@ class TableApp(App[str]):
 
     def resize_board(self) -> None:
         """On a narrow screen the story gets the rows that the board cannot use; a recap takes all of them."""
-        main, is_wide, recap = self.query_one("#main"), self.size.width >= WIDE, not self.board.display
-        self.query_one("#aside").display = is_wide or not recap
+        is_wide, recap = self.size.width >= WIDE, not self.board.display
+        self.aside.display = is_wide or not recap
         if is_wide or recap:
-            main.styles.height = "1fr"
+            self.main.styles.height = "1fr"
         else:
             available = self.size.height - LEAST_STORY - self._dock_rows() - 2
-            main.styles.height = max(1, min(self.board.rows_wanted(available), available))
+            self.main.styles.height = max(1, min(self.board.rows_wanted(available), available))
 
     def _dock_rows(self) -> int:
         if self.screen.has_class("-long"):
