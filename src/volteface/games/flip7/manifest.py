@@ -10,5 +10,6 @@ MANIFEST: Final = Manifest(
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
     terminal="volteface.terminal.flip7:UI",
-    lab_bots="volteface.lab.bots:BOTS",
+    lab="volteface.lab.simulate.flip7:LAB",
+    lab_bots="volteface.lab.solver.bot:BOTS",
 )

@@ -10,4 +10,5 @@ MANIFEST: Final = Manifest(
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
     terminal="volteface.terminal.phase10flip:UI",
+    lab="volteface.lab.simulate.phase10flip:LAB",
 )
