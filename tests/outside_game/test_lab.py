@@ -9,7 +9,7 @@ from tests.terminal.command import volteface
 def test_its_bots_are_simulated(tmp_path: Path) -> None:
     options = ("--bots", "guesser,random", "--games", "200", "--seed", "1", "--json")
     run = volteface(tmp_path, "lab", "simulate", "higher", *options)
-    assert (run.returncode, run.stderr) == (0, "")
+    assert (run.returncode, run.stderr.strip()) == (0, "")
     report = json.loads(run.stdout)
     assert (report["game"], report["games"], report["engine"]) == ("higher", 200, "readable")
     guesser, random = report["bots"]
