@@ -10,12 +10,12 @@ from volteface.tables.table_events import Failure
 from ..architecture.sources import PACKAGE
 from .catalogue import WORDS
 
-ROOMS = ("tables", "rooms", "server", "bots")
+PACKAGES = ("bots", "tables", "rooms", "server")
 
 
 def reasons() -> set[str]:
-    """Every id of a refusal or a closing that is written in these rooms."""
-    files = [file for room in ROOMS for file in (PACKAGE / room).rglob("*.py")]
+    """Every id of a refusal or a closing that is written in these packages."""
+    files = [file for name in PACKAGES for file in (PACKAGE / name).rglob("*.py")]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {text for text in texts if text.startswith(("refused-", "closing-")) and " " not in text}
@@ -33,6 +33,6 @@ def test_every_reason_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_failure_of_a_bot_is_told_in_its_own_words(language: str) -> None:
     whys = Failure.__args__  # type: ignore[attr-defined]
-    told = {WORDS[language].text("doing-bot-failed", name="Zoé", why=why, level="counter") for why in whys}
+    told = {WORDS[language].text("terminal-bot-failed", name="Zoé", why=why, bot="counter") for why in whys}
     assert len(told) == len(whys)
     assert all("Zoé" in text and "counter" in text for text in told)

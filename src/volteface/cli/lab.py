@@ -110,9 +110,9 @@ def _default_edition(rulebook: Rulebook) -> str:
 
 def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
     from volteface.locale import Words, find_language
-    from volteface.terminal.agreeing import read_house_rules
+    from volteface.terminal.options import parse_house_rules
 
-    read = read_house_rules(rules, Words(find_language(None, os.environ)))
+    read = parse_house_rules(rules, Words(find_language(None, os.environ)))
     return {name: rulebook.answer(name, answer) for name, answer in read.items()}
 
 
