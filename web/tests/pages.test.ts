@@ -43,7 +43,7 @@ const INFO = {
   game: 'flip7',
   version: 1,
   bots: ['random', 'counter'],
-  usual_bot: 'counter',
+  default_bot: 'counter',
   seats: { en: [3, 18] },
   rulebook: {
     editions: { en: { title: '', source: '', language: 'en' } },

@@ -501,7 +501,7 @@ export interface GameInfo {
   version: number;
   rulebook: Rulebook;
   bots: string[];
-  usual_bot: string;
+  default_bot: string;
   seats: Record<string, [number, number]>;
 }
 
