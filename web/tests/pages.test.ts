@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/agreement';
+import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readTable } from '../src/router/route';
 import { makeChart, roundTop } from '../src/shell/chart';
 import { standings } from '../src/shell/standings';

@@ -18,11 +18,18 @@ export function tamper(log: Log, draws: readonly Draw[]): Tampered | null {
   if (entry?.kind !== 'move') return null;
   if (entry.move.move === 'shuffle') entry.move.order = swapped(entry.move.order);
   if (entry.move.move === 'reveal') {
-    const card = entry.move.card === '12' ? '11' : '12';
-    entry.move.card = card;
-    for (const event of entry.events) if (event.event === 'dealt') event.card = card;
+    const card = otherCard(draws, entry.move.card);
+    if (card === null) return null;
+    entry.move.card = card as typeof entry.move.card;
+    for (const event of entry.events) if (event.event === 'dealt') event.card = entry.move.card;
   }
   return { log: changed, entry: middle.entry };
+}
+
+/** A card that was drawn in this game and is not that one. */
+function otherCard(draws: readonly Draw[], card: string): string | null {
+  const cards = draws.flatMap(({ should }) => (should.kind === 'card' ? [should.card] : []));
+  return cards.find((one) => one !== card) ?? null;
 }
 
 /** The order with its first card and the first different one changed round. */

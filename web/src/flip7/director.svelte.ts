@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { Director, type Tools } from '../motion/director.svelte';
 import { cardIn, type Flying } from '../motion/flight';
 import type { Beat } from '../wire/table_client.svelte';
-import type { TableView } from '../wire/types';
+import { directors } from '../motion/follow';
+import type { Flip7Advice, TableView } from '../wire/types';
 import { DECK, lineOf, waysOf, type Way } from './places';
 import { after, openingOf, sceneOf, type Scene } from './scene';
 import { soundOf } from './sounds';
@@ -32,13 +33,11 @@ export interface Moment {
   isLarge: boolean;
 }
 
-export class Flip7Director extends Director<Flight> {
+export class Flip7Director extends Director<Flight, Flip7Advice> {
   scene: Scene = $state.raw()!;
   /** Whose line something happens in; whoever is asked once all is shown. */
   actor: Seat | null = $state(null);
   moment: Moment | null = $state.raw(null);
-  /** What the adviser said last, and of which table. */
-  advice: { seq: number; odds: readonly (Odds | null)[] } = $state.raw({ seq: -1, odds: [] });
 
   #events: Event[] = []; // of the beat that is being played
 
@@ -48,7 +47,7 @@ export class Flip7Director extends Director<Flight> {
   }
 
   /** Play from the table before the first card. */
-  begin(beat: Beat): void {
+  override begin(beat: Beat): void {
     this.scene = openingOf(beat.table.game as View);
     this.actor = null;
     this.hear(beat);
@@ -66,7 +65,8 @@ export class Flip7Director extends Director<Flight> {
 
   /** The odds of a seat's next card, if the adviser has counted them for the table that is shown. */
   oddsOf(seat: Seat | null): Odds | null {
-    return seat === null || this.advice.seq < this.position ? null : (this.advice.odds[seat] ?? null);
+    const reply = this.adviser.at(Infinity);
+    return seat === null || !reply || reply.seq < this.position ? null : (reply.advice.odds[seat] ?? null);
   }
 
   protected override async play(beat: Beat): Promise<void> {
@@ -159,6 +159,9 @@ export class Flip7Director extends Director<Flight> {
     if (sound) this.tools.play(sound);
   }
 }
+
+/** The director of a table whose game has begun. */
+export const directorOf = directors(Flip7Director);
 
 function eventsOf(beat: Beat): Event[] {
   return beat.happened.flatMap((happening) => happening.events as Event[]);

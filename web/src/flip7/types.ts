@@ -21,30 +21,9 @@ export type Status = Flip7Status;
 export type View = Flip7View;
 
 /** In the order in which the server counts a pile. */
-export const CARDS: readonly Card[] = [
-  '12',
-  '11',
-  '10',
-  '9',
-  '8',
-  '7',
-  '6',
-  '5',
-  '4',
-  '3',
-  '2',
-  '1',
-  '0',
-  'freeze',
-  'flip3',
-  'chance',
-  '+2',
-  '+4',
-  '+6',
-  '+8',
-  '+10',
-  'x2',
-];
+export const CARDS = '12 11 10 9 8 7 6 5 4 3 2 1 0 freeze flip3 chance +2 +4 +6 +8 +10 x2'.split(
+  ' ',
+) as readonly string[] as readonly Card[];
 
 export type CardKind = 'number' | 'modifier' | 'action';
 

@@ -3,6 +3,7 @@ import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import type { Flying } from './flight';
+import { Adviser, type Reply } from './adviser.svelte';
 import { Places } from './places';
 
 export interface Tools {
@@ -13,9 +14,10 @@ export interface Tools {
   shown(seq: number): void;
   /** The seat that is spoken to as “you”. */
   self(): number | null;
+  advise(): Promise<Reply<unknown> | null>;
 }
 
-export abstract class Director<F extends Flying> {
+export abstract class Director<F extends Flying, Advice> {
   table: TableView = $state.raw()!;
   flights: readonly F[] = $state.raw([]);
   /** Places whose card is still in the air. */
@@ -26,6 +28,7 @@ export abstract class Director<F extends Flying> {
   /** How many layers show flights; without one, cards are at their place at once. */
   layers = 0;
   readonly places = new Places();
+  readonly adviser: Adviser<Advice>;
 
   protected queue: Beat[] = [];
   #isHurried = false;
@@ -33,7 +36,9 @@ export abstract class Director<F extends Flying> {
   #flights = 0;
 
   /** A game's own director settles its first table once it has places for what it shows. */
-  constructor(readonly tools: Tools) {}
+  constructor(readonly tools: Tools) {
+    this.adviser = new Adviser(() => tools.advise());
+  }
 
   get self(): number | null {
     return this.tools.self();
@@ -44,6 +49,9 @@ export abstract class Director<F extends Flying> {
 
   /** Show the table as the server says that it is. */
   protected abstract show(table: TableView): void;
+
+  /** Play the first deal, from the table before it; a game may show the table at once instead. */
+  begin(_beat: Beat): void {}
 
   /** Something happened: play it after what is being played, or show it at once. */
   hear(beat: Beat): void {
@@ -58,6 +66,11 @@ export abstract class Director<F extends Flying> {
       this.queue.push(beat);
       void this.#run();
     }
+  }
+
+  /** What may be done now; nothing until the latest table is shown. */
+  offersIn(latest: TableView | null): TableView['offers'] {
+    return this.isPlaying || latest?.seq !== this.table.seq ? [] : this.table.offers;
   }
 
   /** Show all that waits at once. */

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { Director, type Tools } from '../motion/director.svelte';
 import { cardIn, type Box, type Flying } from '../motion/flight';
+import { directors } from '../motion/follow';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
@@ -32,14 +33,13 @@ const SOUNDS: Partial<Record<Event['event'], SoundName>> = {
   hands_dealt: 'turn',
 };
 
-export class Phase10FlipDirector extends Director<Flight> {
+export class Phase10FlipDirector extends Director<Flight, Advice> {
   view: View = $state.raw()!;
   moment: Moment | null = $state.raw(null);
   /** Which half of a turn is shown: the old side going, the new one coming. */
   turning: 'out' | 'in' | null = $state(null);
   /** Who turned the table over last, until the next card is drawn by whoever looks. */
   ribbon: { seat: Seat; side: Side } | null = $state.raw(null);
-  advice: { seq: number; advice: Advice } | null = $state.raw(null);
 
   constructor(table: TableView, tools: Tools) {
     super(tools);
@@ -138,3 +138,6 @@ export class Phase10FlipDirector extends Director<Flight> {
     if (sound) this.tools.play(sound);
   }
 }
+
+/** The director of a table whose game has begun. */
+export const directorOf = directors(Phase10FlipDirector);

@@ -1,6 +1,6 @@
 // The drawing of a Phase 10 FLIP! face: colour, symbol and letter on the COLOUR side, all four symbols on the INTENSE one.
 import { drawNumeral, drawWord } from '../art/alphabet';
-import { INK, SUN } from '../cards/paper';
+import { INK, SUN } from '../art/paper';
 
 type Colour = 'r' | 'y' | 'g' | 'b';
 

@@ -1,6 +1,7 @@
 // How phases, groups and hits are named at the table, in the reader's language.
-import { join, nameFace } from '../story/names';
+import { join } from '../story/lists';
 import { say } from '../words/words.svelte';
+import { nameFace } from './names';
 import { countedGroups, type Requirement } from './phases';
 import { colourPlace, type Group, type Hit, type Seat, type View } from './types';
 

@@ -9,6 +9,6 @@ export async function ask(client: TableClient, wish: Wish): Promise<Answer> {
 
 /** The answer itself; a refusal is shown first. */
 export function shown(client: TableClient, answer: Answer): Answer {
-  if (answer.is === 'refused') notices.show(explain(answer.reason, client.names, answer.text));
+  if (answer.is === 'refused') notices.show(explain(answer, client));
   return answer;
 }

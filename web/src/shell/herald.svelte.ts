@@ -13,8 +13,7 @@ export function herald(client: TableClient): void {
     if (table === null) return;
     if (told < 0) told = shown; // what was before is in the story for whoever wants to read it
     const fresh = story.filter((entry) => entry.seq >= told && entry.seq < shown);
-    for (const line of lines(table.setup.game, fresh, client.names))
-      announce(line.name ? `${line.name}: ${line.text}` : line.text);
+    for (const line of lines(fresh, client)) announce(line.name ? `${line.name}: ${line.text}` : line.text);
     told = Math.max(told, shown);
     if (client.isAsked && client.isCaughtUp && turnTold !== table.seq) {
       turnTold = table.seq;

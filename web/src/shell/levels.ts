@@ -2,6 +2,6 @@
 import { say, words } from '../words/words.svelte';
 
 export function levelName(level: string): string {
-  const id = `web-level-${level.replace(/[^a-z0-9]/gi, '-')}`;
+  const id = `web-bots-play-${level.replace(/[^a-z0-9]/gi, '-')}`;
   return words.has(id) ? say(id) : level;
 }

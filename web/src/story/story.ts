@@ -2,7 +2,8 @@
 import { say, words } from '../words/words.svelte';
 import type { Happening } from '../wire/types';
 import { standing } from '../wire/feed';
-import { tell, type Fact } from './sentences';
+import type { Fact } from '../game/game';
+import { tell, type Cast } from './sentences';
 
 export interface Line {
   key: string;
@@ -21,12 +22,12 @@ const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 const told = new WeakMap<Happening, { how: string; lines: Line[] }>();
 
 /** The lines of what happened; what was taken back is not told. */
-export function lines(game: string, story: readonly Happening[], names: readonly string[]): Line[] {
-  const how = `${words.language} ${names.join(' ')}`;
+export function lines(story: readonly Happening[], cast: Cast): Line[] {
+  const how = `${words.language} ${cast.names.join(' ')}`;
   return standing(story).flatMap((entry) => {
     const known = told.get(entry);
     if (known?.how === how) return known.lines;
-    const lines = [...eventLines(game, entry, names), ...doingLines(entry, names)];
+    const lines = [...eventLines(entry, cast), ...doingLines(entry, cast.names)];
     told.set(entry, { how, lines });
     return lines;
   });
@@ -35,12 +36,12 @@ export function lines(game: string, story: readonly Happening[], names: readonly
 /** What happened in an entry, to be told by the names of its fields. */
 const facts = (entry: Happening): Fact[] => entry.events as unknown as Fact[];
 
-function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
+function eventLines(entry: Happening, cast: Cast): Line[] {
   return facts(entry).map((event, place) => ({
     key: `${entry.seq}.${place}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
-    text: tell(game, event, names),
+    text: tell(event, cast),
     event,
   }));
 }

@@ -76,6 +76,11 @@ export class TableClient {
     this.#connection.restart();
   }
 
+  /** The game that is played; empty until the table is known. */
+  get game(): string {
+    return this.table?.setup.game ?? '';
+  }
+
   /** The seat that this browser's person has. */
   get me(): number | null {
     return this.table?.me ?? null;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check, isRight, wrongDraw } from '../../src/fair/check';
+import { isRight, wrongDraw } from '../../src/fair/check';
 import { BadLog, readLog } from '../../src/fair/log';
 import { tamper } from '../../src/fair/tamper';
 import type { Log } from '../../src/wire/types';
-import { game, WRITTEN } from './games';
+import { check, game, WRITTEN } from './games';
 
 const copy = (name: string): Log => structuredClone(game(name).log);
 

@@ -1,5 +1,8 @@
 // Finished games and streams of chance as the Python reference makes them; written by tests/tables/fair_games.py.
 import { readFileSync } from 'node:fs';
+import { check as checkWith, type Report } from '../../src/fair/check';
+import type { Begin } from '../../src/fair/dealing';
+import { GAMES } from '../../src/game/games';
 import type { Log } from '../../src/wire/types';
 
 interface Game {
@@ -22,3 +25,10 @@ export const WRITTEN = JSON.parse(
   readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8'),
 ) as Written;
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
+
+const DEALING: Record<string, Begin> = Object.fromEntries(
+  await Promise.all(GAMES.map(async ({ game, loadDealing }) => [game, await loadDealing()] as const)),
+);
+
+/** Check a log as the page does, with the dealing of its game. */
+export const check = (log: Log): Report => checkWith(log, DEALING[log.header.game] ?? null);

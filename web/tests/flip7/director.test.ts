@@ -26,6 +26,7 @@ function make() {
   const director = new Flip7Director(tableOf(first, 0), {
     isStill: () => false,
     play: (sound) => heard.push(sound),
+    advise: () => Promise.resolve(null),
     pace: () => 1,
     self: () => 0,
     shown: (seq) => shown.push(seq),

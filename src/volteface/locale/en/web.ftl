@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } player
        *[other] { $seats } players
     }
-web-bots-level = Bots play
-web-level-random = at random
-web-level-threshold = carefully
-web-level-counter = well: they count cards
-web-level-greedy = simply
-web-level-planner = well: they plan ahead
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-bots-play = Bots play
+web-bots-play-random = at random
+web-bots-play-threshold = carefully
+web-bots-play-counter = well: they count cards
+web-bots-play-greedy = simply
+web-bots-play-planner = well: they plan ahead
 web-edition = Rulebook
 web-edition-differs =
     { $count ->

@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } jugador
        *[other] { $seats } jugadores
     }
-web-bots-level = Los bots juegan
-web-level-random = al azar
-web-level-threshold = con prudencia
-web-level-counter = bien: cuentan las cartas
-web-level-greedy = de forma sencilla
-web-level-planner = bien: planean
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+web-bots-play = Los bots juegan
+web-bots-play-random = al azar
+web-bots-play-threshold = con prudencia
+web-bots-play-counter = bien: cuentan las cartas
+web-bots-play-greedy = de forma sencilla
+web-bots-play-planner = bien: planean
 web-edition = Reglamento
 web-edition-differs =
     { $count ->

@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
-web-bots-level = Les robots jouent
-web-level-random = au hasard
-web-level-threshold = prudemment
-web-level-counter = bien : ils comptent les cartes
-web-level-greedy = simplement
-web-level-planner = bien : ils prévoient
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+web-bots-play = Les robots jouent
+web-bots-play-random = au hasard
+web-bots-play-threshold = prudemment
+web-bots-play-counter = bien : ils comptent les cartes
+web-bots-play-greedy = simplement
+web-bots-play-planner = bien : ils prévoient
 web-edition = Édition des règles
 web-edition-differs =
     { $count ->

@@ -1,24 +1,13 @@
 // Which cards are left in the deck of Flip 7, followed through reshuffles by what happened.
-import type { Drawn, Position } from './dealing';
-import { BadLog, type Header, type MoveEntry } from './log';
-import type { Stream } from './stream';
+import type { Drawn, Position } from '../fair/dealing';
+import { BadLog, type Header, type MoveEntry } from '../fair/log';
+import type { Stream } from '../fair/stream';
+import { CARDS as ORDER } from './types';
 
 type Event = MoveEntry['events'][number];
 type Pile = readonly string[];
 
-/** Every card there is, in the order in which they lie. */
-export const CARDS = [
-  ...Array.from({ length: 13 }, (_, below) => String(12 - below)),
-  'freeze',
-  'flip3',
-  'chance',
-  '+2',
-  '+4',
-  '+6',
-  '+8',
-  '+10',
-  'x2',
-];
+const CARDS: Pile = ORDER;
 const COPIES: Record<string, number> = { '0': 1, freeze: 3, flip3: 3, chance: 3 };
 const ONE_DECK_SEATS = 18;
 

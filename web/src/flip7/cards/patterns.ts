@@ -1,5 +1,5 @@
 // The patterns behind the numbers of Flip 7: each has exactly as many pieces as the number says; zero has a ring.
-import { INK, repeat } from './paper';
+import { INK, repeat } from '../../art/paper';
 
 const dot = (x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
 

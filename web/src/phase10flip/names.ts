@@ -1,40 +1,20 @@
-// How lists, cards and groups are named in a sentence, as the terminal names them.
-import { say, words } from '../words/words.svelte';
+// The names of faces, cards and groups.
+import type { Fact, GameWords } from '../game/game';
+import { join } from '../story/lists';
+import { say, type Arguments } from '../words/words.svelte';
+import { isStar } from './types';
 
 const FACE = /^([rygb]?)([1-9]|1[0-2]|\*)(\^?)$/;
 const COLOURS: Record<string, string> = { r: 'red', y: 'yellow', g: 'green', b: 'blue', '': 'none' };
 
-interface Placed {
-  face: string;
-  number: number;
-}
-export interface Group {
+/** As much of a group as its name takes. */
+interface Group {
   kind: 'run' | 'set';
-  cards: Placed[];
+  cards: readonly { face: string; number: number }[];
 }
 
-/** Several names as one: Ada, Bo and Cy. */
-export function join(items: readonly string[]): string {
-  if (items.length === 0) return say('list-nobody');
-  const rest = items.slice(0, -1);
-  const last = items.at(-1)!;
-  if (rest.length === 0) return last;
-  const first = rest.reduce((joined, item) => say('list-more', { first: joined, next: item }));
-  return say(soundsLikeI(last) ? 'list-last-before-i' : 'list-last', { first, last });
-}
-
-/** Spanish says `e` before such a name, not `y`: Inés, Hilario, but not Hiedra. */
-function soundsLikeI(name: string): boolean {
-  const letters = name.toLowerCase().replace(/^h/, '');
-  return /^[ií]/.test(letters) && !/^i[aeo]/.test(letters);
-}
-
-export const isStar = (face: string): boolean => face.includes('*');
-
-/** A card without an article: +2 and x2 have messages of their own, r5^/9 is named by its faces. */
+/** A card without an article, by one face or by both. */
 export function nameCard(card: string): string {
-  const id = `card-${card.replace('+', 'plus').replace('x', 'times')}`;
-  if (words.has(id)) return say(id);
   const [front = '', back] = card.split('/').map(nameFace);
   return back === undefined ? front : say('card-two-faces', { front, back });
 }
@@ -54,17 +34,30 @@ export function nameFace(face: string): string {
 /** A run by its colour and numbers, a set by its number and how many cards it has. */
 export function nameGroup(group: Group): string {
   if (group.kind === 'set') return nameSet(group);
-  const numbers = group.cards.map((placed) => `${isStar(placed.face) ? '★' : ''}${placed.number}`).join(' ');
+  const numbers = group.cards.map((card) => `${isStar(card.face) ? '★' : ''}${card.number}`).join(' ');
   return say('phase10flip-group-run', { colour: runColour(group), numbers });
 }
 
 function nameSet(group: Group): string {
   const name = say('phase10flip-group-set', { cards: group.cards.length, number: group.cards[0]?.number ?? 0 });
-  const stars = group.cards.filter((placed) => isStar(placed.face)).length;
+  const stars = group.cards.filter((card) => isStar(card.face)).length;
   return stars > 0 ? say('phase10flip-group-stars', { group: name, stars }) : name;
 }
 
 function runColour(group: Group): string {
-  const letters = group.cards.map((placed) => placed.face[0] ?? '').filter((letter) => /[rygb]/.test(letter));
+  const letters = group.cards.map((card) => card.face[0] ?? '').filter((letter) => /[rygb]/.test(letter));
   return COLOURS[letters[0] ?? ''] ?? 'none';
+}
+
+/** How the fields of events and refusals read that only this game has. */
+export const FIELDS: GameWords['fields'] = {
+  face: (face) => (face === null ? '' : nameTheFace(String(face))),
+  groups: (groups) => join((groups as Group[]).map(nameGroup)),
+  group: (group) => Number(group) + 1, // people count from 1
+};
+
+/** What a face is: sentences differ for a hidden one and for a star. */
+export function hints(fields: Fact): Arguments {
+  if (!('face' in fields)) return {};
+  return { face_kind: fields['face'] === null ? 'hidden' : isStar(String(fields['face'])) ? 'star' : 'number' };
 }

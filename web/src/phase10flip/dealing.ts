@@ -1,8 +1,8 @@
 // Hands and piles of Phase 10 FLIP!, followed because a new draw pile is made of the discards in their order.
 import manifest from '../../../src/volteface/games/phase10flip/deck.txt?raw';
-import type { Drawn, Position } from './dealing';
-import { BadLog, type Header, type MoveEntry } from './log';
-import type { Stream } from './stream';
+import type { Drawn, Position } from '../fair/dealing';
+import { BadLog, type Header, type MoveEntry } from '../fair/log';
+import type { Stream } from '../fair/stream';
 
 const HAND = 10;
 const CARD = /^[rygb].*\/.*$/;

@@ -1,6 +1,6 @@
 // The drawing of every card of Flip 7, made once when it is first seen.
-import type { Card } from '../flip7/types';
-import { kindOf } from '../flip7/types';
+import type { Card } from '../types';
+import { kindOf } from '../types';
 import { drawBack, drawFlipThree, drawFreeze, drawModifier, drawNumber, drawSecondChance } from './draw';
 
 export type Face = Card | 'back';

@@ -1,6 +1,6 @@
 // The cards of Flip 7 as drawings in a box of 60 by 84: numbers, modifiers, actions and the back.
-import { drawNumeral } from '../art/alphabet';
-import { INK, inField, onPaper, repeat, SUN } from './paper';
+import { drawNumeral } from '../../art/alphabet';
+import { INK, inField, onPaper, repeat, SUN } from '../../art/paper';
 import { PATTERNS } from './patterns';
 
 /** A heat ramp: more points, more copies, more danger. */

@@ -1,6 +1,6 @@
 // What is agreed before a table is opened, and the setup that the server is sent.
-import type { NewSetup } from '../wire/http';
-import type { GameInfo } from '../wire/types';
+import type { NewSetup } from '../../wire/http';
+import type { GameInfo } from '../../wire/types';
 
 export interface Agreement {
   game: string;
