@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
-import { room } from './look/room.svelte';
+import { room } from './look/viewport.svelte';
 import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
 import { kept } from './settings/kept';

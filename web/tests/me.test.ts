@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetNotes, noteChance, noteOf, noteTable } from '../src/fair/notes';
 import { judge } from '../src/fair/verdict';
 import { linkOf, readKey } from '../src/me/key';
-import { intendRematch, takeRematch } from '../src/shell/intent';
+import { intendRematch, takeRematch } from '../src/shell/seats/intent';
 import { check, game } from './fair/games';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readTable } from '../src/router/route';
-import { makeChart, roundTop } from '../src/shell/chart';
-import { standings } from '../src/shell/standings';
+import { makeChart, roundTop } from '../src/shell/results/chart';
+import { standings } from '../src/shell/results/standings';
 import { newAction, randomLetters } from '../src/wire/action';
 import type { GameInfo } from '../src/wire/types';
 

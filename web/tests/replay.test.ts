@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Course } from '../src/replay/course';
 import { deedOf } from '../src/replay/keys';
-import { readPlace } from '../src/replay/place';
+import { readPlace } from '../src/replay/address';
 import { Recording } from '../src/replay/recording';
 import { OPEN, ReplayClient } from '../src/replay/replay_client.svelte';
 import type { Beat } from '../src/wire/table_client.svelte';

@@ -1,6 +1,6 @@
 // The names of cards, and what lies in a line, in words.
 import { say } from '../words/words.svelte';
-import type { SceneLine } from './scene';
+import type { SceneLine } from './scene/scene';
 import type { Card } from './types';
 
 /** A card without an article; + and × cannot be part of a message's id. */

@@ -4,7 +4,7 @@ import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import type { Flying } from './flight';
 import { Adviser, type Reply } from './adviser.svelte';
-import { Places } from './places';
+import { Places } from './anchors';
 
 export interface Tools {
   isStill(): boolean;

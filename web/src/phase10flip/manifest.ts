@@ -1,6 +1,6 @@
 // Phase 10 FLIP! in the client.
 import type { GameManifest } from '../game/game';
-import NamedCard from './NamedCard.svelte';
+import NamedCard from './cards/NamedCard.svelte';
 import { FIELDS, hints, nameCard } from './names';
 
 export const MANIFEST: GameManifest = {

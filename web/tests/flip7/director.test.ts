@@ -1,7 +1,7 @@
 // The director shows every event of a game in its order, and ends where the server's view is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Flip7Director } from '../../src/flip7/director.svelte';
-import { sceneOf } from '../../src/flip7/scene';
+import { Flip7Director } from '../../src/flip7/scene/director.svelte';
+import { sceneOf } from '../../src/flip7/scene/scene';
 import type { Event, View } from '../../src/flip7/types';
 import type { SoundName } from '../../src/sound/tones';
 import type { Beat } from '../../src/wire/table_client.svelte';

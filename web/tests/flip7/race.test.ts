@@ -1,6 +1,6 @@
 // Tokens in the race keep their order and never overlap.
 import { describe, expect, test } from 'vitest';
-import { placeOnRail, rowsNeeded, spread } from '../../src/flip7/race';
+import { placeOnRail, rowsNeeded, spread } from '../../src/flip7/table/race';
 
 const RACES: [string, number[], number, number][] = [
   ['nobody has points yet', [0, 0, 0, 0], 320, 30],

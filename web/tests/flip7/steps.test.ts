@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { barsOf } from '../../src/flip7/recap/bars';
 import { doingOf, leaders, turnsFrom, turnsUntil } from '../../src/flip7/lane/doing';
-import { arrange, screenOf } from '../../src/flip7/looks';
-import { DECK, placeIn, placeInThree, waysOf } from '../../src/flip7/places';
-import { after, openingOf, sceneOf, type Scene } from '../../src/flip7/scene';
-import { FASTEST, fillsTheScreen, isRisky, MOST_MS, speedFor, stepOf } from '../../src/flip7/steps';
+import { arrange, screenOf } from '../../src/flip7/table/looks';
+import { DECK, placeIn, placeInThree, waysOf } from '../../src/flip7/scene/anchors';
+import { after, openingOf, sceneOf, type Scene } from '../../src/flip7/scene/scene';
+import { FASTEST, fillsTheScreen, isRisky, MOST_MS, speedFor, stepOf } from '../../src/flip7/scene/steps';
 import type { Event } from '../../src/flip7/types';
 import { GAMES } from './games';
 

@@ -1,10 +1,10 @@
 // What is shown of a beat: where cards fly, what a flip parts, what is offered with a card.
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from '../../src/phase10flip/beats';
+import { stepsOf } from '../../src/phase10flip/scene/beats';
 import { leftInHands, recapOf } from '../../src/phase10flip/recap/rows';
 import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phase10flip/targets';
 import type { Event, Offer } from '../../src/phase10flip/types';
-import { waysOf } from '../../src/phase10flip/ways';
+import { waysOf } from '../../src/phase10flip/scene/ways';
 import type { Happening } from '../../src/wire/types';
 import { viewOf } from './views';
 

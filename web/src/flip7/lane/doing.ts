@@ -1,5 +1,5 @@
 // What each player is doing, as the table says it beside their name.
-import type { Scene } from '../scene';
+import type { Scene } from '../scene/scene';
 import type { Seat } from '../types';
 
 /** Besides statuses: waiting for a turn, next to play, deciding now, not in this round. */

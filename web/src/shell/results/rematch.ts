@@ -1,0 +1,10 @@
+// Another game with the same people: to its table if it is there already, or to a new one.
+import { router } from '../../router/router.svelte';
+import type { TableClient } from '../../wire/table_client.svelte';
+import { ask } from '../request';
+
+export async function playAgain(client: TableClient): Promise<void> {
+  const known = client.table?.rematch ?? null;
+  const answer = known === null ? await ask(client, { type: 'rematch' }) : { is: 'new_table' as const, table: known };
+  if (answer.is === 'new_table') router.go(`/t/${answer.table}`);
+}

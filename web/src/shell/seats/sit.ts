@@ -1,0 +1,16 @@
+// Sitting down: chance of one's own goes into the deal, and this browser notes it to look for it afterwards.
+import { noteChance } from '../../fair/notes';
+import { randomLetters } from '../../wire/action';
+import { identity } from '../../wire/identity.svelte';
+import type { Answer, TableClient } from '../../wire/table_client.svelte';
+import { ask } from '../request';
+
+const LETTERS = 32;
+
+export async function sitDown(client: TableClient, seat: number): Promise<Answer> {
+  const chance = randomLetters(LETTERS);
+  const answer = await ask(client, { type: 'sit', seat, name: identity.name, entropy: chance });
+  // In a game one's own seat is taken back, and nothing is added.
+  if (answer.is === 'done' && client.table?.stage === 'gathering') noteChance(client.id, chance);
+  return answer;
+}
