@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Course } from '../src/replay/course';
-import { deedOf } from '../src/replay/keys';
-import { readPlace } from '../src/replay/address';
+import { actionOf } from '../src/replay/keys';
+import { readAddress } from '../src/replay/address';
 import { Recording } from '../src/replay/recording';
 import { OPEN, ReplayClient } from '../src/replay/replay_client.svelte';
 import type { Beat } from '../src/wire/table_client.svelte';
@@ -24,13 +24,13 @@ const entry = (seq: number): Happening => ({
   doing: null,
   undone_from: null,
 });
-const moment = (seq: number, eyes: number): Moment => ({
+const moment = (seq: number, viewer: number): Moment => ({
   happening: entry(seq),
-  views: [{ seen: seq + 1, by: eyes }] as unknown as Moment['views'],
+  views: [{ seen: seq + 1, by: viewer }] as unknown as Moment['views'],
 });
 
-function stretch(eyes: number, start: number): Replay {
-  const seqs = Array.from({ length: Math.min(STRETCH, LENGTH - start) }, (_, place) => start + place);
+function stretch(viewer: number, start: number): Replay {
+  const seqs = Array.from({ length: Math.min(STRETCH, LENGTH - start) }, (_, index) => start + index);
   const setup = { game: 'flip7', seats: 2 } as Replay['setup'];
   return {
     table: 't',
@@ -40,14 +40,14 @@ function stretch(eyes: number, start: number): Replay {
     length: LENGTH,
     stops: STOPS,
     rests: RESTS,
-    moments: seqs.map((seq) => moment(seq, eyes)),
+    moments: seqs.map((seq) => moment(seq, viewer)),
   };
 }
 
-async function opened(at = 0, eyes = OPEN): Promise<{ client: ReplayClient; beats: Beat[] }> {
+async function opened(at = 0, viewer = OPEN): Promise<{ client: ReplayClient; beats: Beat[] }> {
   const client = new ReplayClient('t', (_, whose, start) => Promise.resolve(stretch(whose, start)));
-  await client.begin(eyes);
-  await client.jump(at, eyes);
+  await client.begin(viewer);
+  await client.jump(at, viewer);
   const beats: Beat[] = [];
   client.listen((beat) => {
     beats.push(beat);
@@ -194,16 +194,16 @@ test('nothing can be asked for at a replay', async () => {
 });
 
 test.each([
-  ['', { at: 0, eyes: OPEN }],
-  ['?at=41&seat=2', { at: 41, eyes: 2 }],
-  ['?at=-1&seat=x', { at: 0, eyes: OPEN }],
-])('the address %s names a moment and a view', (search, place) => {
-  expect(readPlace(search)).toEqual(place);
+  ['', { at: 0, viewer: OPEN }],
+  ['?at=41&seat=2', { at: 41, viewer: 2 }],
+  ['?at=-1&seat=x', { at: 0, viewer: OPEN }],
+])('the address %s names a moment and a view', (search, index) => {
+  expect(readAddress(search)).toEqual(index);
 });
 
 test('keys step and play, but not where they mean something else', () => {
   const press = (key: string, within: string | null = null, more = {}): string | null =>
-    deedOf({
+    actionOf({
       key,
       target: { closest: (owners: string) => (within !== null && owners.includes(within) ? {} : null) },
       ...more,

@@ -20,7 +20,7 @@ const welcome = (seq: number, from = 0): Tell => ({
   now: 0,
   person: 'p',
   table: table(seq),
-  happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)),
+  happened: Array.from({ length: seq - from }, (_, index) => entry(from + index)),
 });
 
 beforeEach(takeSockets);

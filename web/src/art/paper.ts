@@ -15,6 +15,6 @@ export function inField(inside: string, height = 78): string {
   return `<svg x="3" y="3" width="54" height="${height}" viewBox="3 3 54 ${height}">${inside}</svg>`;
 }
 
-export function repeat(times: number, draw: (place: number) => string): string {
-  return Array.from({ length: times }, (_, place) => draw(place)).join('');
+export function repeat(times: number, draw: (index: number) => string): string {
+  return Array.from({ length: times }, (_, index) => draw(index)).join('');
 }

@@ -69,10 +69,10 @@ export function doingOf(entry: Entry): Doing | null {
 /** One entry after the other, no move before the game began, and nothing amended. */
 export function checkOrder(log: Log): void {
   let hasBegun = false;
-  log.entries.forEach((entry, place) => {
-    if (entry.seq !== place) throw new BadLog('entry-missing', place);
-    if (entry.kind === 'amend') throw new BadLog('amended', place);
+  log.entries.forEach((entry, index) => {
+    if (entry.seq !== index) throw new BadLog('entry-missing', index);
+    if (entry.kind === 'amend') throw new BadLog('amended', index);
     hasBegun ||= doingOf(entry)?.doing === 'started';
-    if (entry.kind === 'move' && !hasBegun) throw new BadLog('too-early', place);
+    if (entry.kind === 'move' && !hasBegun) throw new BadLog('too-early', index);
   });
 }

@@ -34,6 +34,6 @@ function otherCard(draws: readonly Draw[], card: string): string | null {
 
 /** The order with its first card and the first different one changed round. */
 function swapped(order: readonly string[]): string[] {
-  const place = order.findIndex((card) => card !== order[0]);
-  return order.map((card, at) => (at === 0 ? (order[place] ?? card) : at === place ? order[0]! : card));
+  const index = order.findIndex((card) => card !== order[0]);
+  return order.map((card, at) => (at === 0 ? (order[index] ?? card) : at === index ? order[0]! : card));
 }

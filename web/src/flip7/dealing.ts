@@ -113,9 +113,9 @@ function outside(table: Table): Pile {
 }
 
 function without(pile: Pile, card: string, seq: number): Pile {
-  const place = pile.indexOf(card);
-  if (place < 0) throw new BadLog('other-deck', seq);
-  return [...pile.slice(0, place), ...pile.slice(place + 1)];
+  const index = pile.indexOf(card);
+  if (index < 0) throw new BadLog('other-deck', seq);
+  return [...pile.slice(0, index), ...pile.slice(index + 1)];
 }
 
 const sorted = (pile: Pile): Pile => [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));

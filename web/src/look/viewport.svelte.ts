@@ -1,9 +1,9 @@
-// How much room there is: a phone's, or enough for something beside the table.
-class Room {
+// The size of the viewport: a phone's, or wide enough for something beside the table.
+class Viewport {
   isPhone: boolean = $state(false);
   isWide: boolean = $state(false);
 
-  /** Look at the screen now and whenever it changes; call once, while the page is set up. */
+  /** Read the size now and whenever it changes; call once, while the page is set up. */
   follow(): void {
     this.#watch('(max-width: 699px)', (is) => (this.isPhone = is));
     this.#watch('(min-width: 1100px)', (is) => (this.isWide = is));
@@ -16,4 +16,4 @@ class Room {
   }
 }
 
-export const room = new Room();
+export const viewport = new Viewport();

@@ -1,11 +1,11 @@
-// The places on the screen that cards fly between, by name; a place says where it is when it is asked.
+// Anchors: named elements that cards fly between.
 import type { Attachment } from 'svelte/attachments';
 import type { Box } from './flight';
 
-export class Places {
+export class Anchors {
   #known = new Map<string, Set<HTMLElement>>();
 
-  /** Give an element a place's name as long as it is on the screen. */
+  /** Make an element the anchor of that name as long as it is on the page. */
   at(name: string): Attachment<HTMLElement> {
     return (element) => {
       const known = this.#known.get(name) ?? new Set();
@@ -18,7 +18,7 @@ export class Places {
     return [...(this.#known.get(name) ?? [])].findLast((element) => element.getClientRects().length > 0) ?? null;
   }
 
-  /** Where a place is, or nothing if it is not shown. */
+  /** The box of an anchor; null if it is not shown. */
   find(name: string): Box | null {
     return this.element(name)?.getBoundingClientRect() ?? null;
   }

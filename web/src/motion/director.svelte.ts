@@ -4,7 +4,7 @@ import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import type { Flying } from './flight';
 import { Adviser, type Reply } from './adviser.svelte';
-import { Places } from './anchors';
+import { Anchors } from './anchors';
 
 export interface Tools {
   isStill(): boolean;
@@ -20,14 +20,14 @@ export interface Tools {
 export abstract class Director<F extends Flying, Advice> {
   table: TableView = $state.raw()!;
   flights: readonly F[] = $state.raw([]);
-  /** Places whose card is still in the air. */
+  /** Anchors whose card is still in the air. */
   inAir: ReadonlySet<string> = $state.raw(new Set());
   isPlaying: boolean = $state(false);
   /** The entry since which the game is as it is shown: whatever is said at the table changes no question and no answer. */
   position: number = $state(0);
-  /** How many layers show flights; without one, cards are at their place at once. */
+  /** How many layers show flights; without one, cards are where they belong at once. */
   layers = 0;
-  readonly places = new Places();
+  readonly anchors = new Anchors();
   readonly adviser: Adviser<Advice>;
 
   protected queue: Beat[] = [];
@@ -35,7 +35,7 @@ export abstract class Director<F extends Flying, Advice> {
   #endWait: (() => void) | null = null;
   #flights = 0;
 
-  /** A game's own director settles its first table once it has places for what it shows. */
+  /** A subclass settles its first table itself, once its own state exists. */
   constructor(readonly tools: Tools) {
     this.adviser = new Adviser(() => tools.advise());
   }
@@ -54,7 +54,7 @@ export abstract class Director<F extends Flying, Advice> {
   begin(_beat: Beat): void {}
 
   /** Something happened: play it after what is being played, or show it at once. */
-  hear(beat: Beat): void {
+  receive(beat: Beat): void {
     if (beat.isCatchUp || !beat.table.game) {
       this.queue = [];
       this.skip();
@@ -89,7 +89,7 @@ export abstract class Director<F extends Flying, Advice> {
     this.isPlaying = this.#isHurried = false;
   }
 
-  /** Whether cards are at their place at once. */
+  /** Whether cards are where they belong at once. */
   protected get isRushed(): boolean {
     return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
   }

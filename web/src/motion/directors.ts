@@ -33,7 +33,7 @@ function begin<Own extends AnyDirector>(
     shown: (seq) => (client.shown = seq),
     advise: () => client.advise(),
   });
-  client.listen((beat) => director.hear(beat));
+  client.listen((beat) => director.receive(beat));
   if (nobodyHasMoved(client.story)) director.begin({ table, happened: client.story, isCatchUp: false });
   return director;
 }

@@ -84,7 +84,7 @@ function handsOf(table: Table, order: Cards): Table {
   const given = clockwise.length * HAND;
   const hands = Array.from({ length: seats }, (_, seat) => {
     const first = clockwise.indexOf(seat);
-    return order.slice(0, given).filter((_, place) => first >= 0 && place % clockwise.length === first);
+    return order.slice(0, given).filter((_, index) => first >= 0 && index % clockwise.length === first);
   });
   return { ...table, hands, discard: order.slice(given, given + 1), draw: reversed(order.slice(given + 1)) };
 }
@@ -130,20 +130,20 @@ function put(table: Table, seat: number, names: readonly string[], seq: number):
 
 /** The card that a name stands for: the whole card, or the first one with that face up. */
 function find(table: Table, hand: Cards, name: string, seq: number): string {
-  const place = table.side === 'colour' ? 0 : 1;
-  const card = hand.includes(name) ? name : hand.find((one) => one.split('/')[place] === name);
+  const index = table.side === 'colour' ? 0 : 1;
+  const card = hand.includes(name) ? name : hand.find((one) => one.split('/')[index] === name);
   if (card === undefined) throw new BadLog('other-deck', seq);
   return card;
 }
 
 function without(hand: Cards, card: string): Cards {
-  const place = hand.indexOf(card);
-  return [...hand.slice(0, place), ...hand.slice(place + 1)];
+  const index = hand.indexOf(card);
+  return [...hand.slice(0, index), ...hand.slice(index + 1)];
 }
 
 const reversed = (cards: Cards): Cards => [...cards].reverse();
 
 const withHand = (table: Table, seat: number, hand: Cards): Table => ({
   ...table,
-  hands: table.hands.map((one, place) => (place === seat ? hand : one)),
+  hands: table.hands.map((one, index) => (index === seat ? hand : one)),
 });

@@ -3,23 +3,23 @@ import { OPEN } from './replay_client.svelte';
 
 const CALM_MS = 400; // browsers refuse an address that changes all the time
 
-interface Place {
+interface ReplayAddress {
   at: number;
-  eyes: number;
+  viewer: number;
 }
 
 /** What the address says: `?at=41&seat=2`; the beginning and all hands open if it says nothing. */
-export function readPlace(search: string = location.search): Place {
+export function readAddress(search: string = location.search): ReplayAddress {
   const given = new URLSearchParams(search);
-  return { at: whole(given.get('at'), 0), eyes: whole(given.get('seat'), OPEN) };
+  return { at: whole(given.get('at'), 0), viewer: whole(given.get('seat'), OPEN) };
 }
 
-/** Have the address name that place once somebody stays there; the answer calls it off. */
-export function keepPlace(at: number, eyes: number): () => void {
+/** Have the address name that moment once somebody stays there; returns a function that cancels it. */
+export function keepAddress(at: number, viewer: number): () => void {
   const timer = setTimeout(() => {
     const given = new URLSearchParams([
       ...(at > 0 ? [['at', String(at)]] : []),
-      ...(eyes === OPEN ? [] : [['seat', String(eyes)]]),
+      ...(viewer === OPEN ? [] : [['seat', String(viewer)]]),
     ]);
     const search = given.toString();
     history.replaceState(null, '', location.pathname + (search && `?${search}`));

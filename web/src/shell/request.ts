@@ -1,14 +1,14 @@
-// Asks the table for something, and shows in words why it was refused.
+// Sends a command to the table, and shows in words why it was refused.
 import { explain } from '../story/sentences';
 import { notices } from '../ui/notices.svelte';
-import type { Answer, TableClient, Wish } from '../wire/table_client.svelte';
+import type { Reply, Request, TableClient } from '../wire/table_client.svelte';
 
-export async function ask(client: TableClient, wish: Wish): Promise<Answer> {
-  return shown(client, await client.wish(wish));
+export async function request(client: TableClient, command: Request): Promise<Reply> {
+  return showRefusal(client, await client.request(command));
 }
 
-/** The answer itself; a refusal is shown first. */
-export function shown(client: TableClient, answer: Answer): Answer {
-  if (answer.is === 'refused') notices.show(explain(answer, client));
-  return answer;
+/** The reply itself; a refusal is shown first. */
+export function showRefusal(client: TableClient, reply: Reply): Reply {
+  if (reply.is === 'refused') notices.show(explain(reply, client));
+  return reply;
 }

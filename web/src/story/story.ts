@@ -37,8 +37,8 @@ export function lines(story: readonly Happening[], cast: Cast): Line[] {
 const facts = (entry: Happening): Fact[] => entry.events as unknown as Fact[];
 
 function eventLines(entry: Happening, cast: Cast): Line[] {
-  return facts(entry).map((event, place) => ({
-    key: `${entry.seq}.${place}`,
+  return facts(entry).map((event, index) => ({
+    key: `${entry.seq}.${index}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
     text: tell(event, cast),

@@ -9,7 +9,7 @@ export class LobbyClient {
 
   #connection = new Connection({
     address: () => socketAddress('/api/lobby/socket'),
-    hear: (tell) => this.#hear(tell),
+    receive: (message) => this.#receive(message),
     changed: (status) => (this.status = status),
     probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask), // refused, and so answered
   });
@@ -22,9 +22,9 @@ export class LobbyClient {
     this.#connection.close();
   }
 
-  #hear(tell: Tell | LobbyView): void {
-    if (tell.type !== 'lobby') return;
-    this.tables = tell.tables;
+  #receive(message: Tell | LobbyView): void {
+    if (message.type !== 'lobby') return;
+    this.tables = message.tables;
     this.status = 'live';
   }
 }

@@ -101,24 +101,24 @@ test('a game with an entry left out, or of a game that nobody knows, is refused'
 
 test('a deal that was taken back is found', () => {
   const log = copy('flip7');
-  const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
+  const index = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
   const undo = {
     kind: 'undo',
-    seq: place + 1,
+    seq: index + 1,
     actor: 'dealer',
     decided_by: 'dealer',
     action: 'x',
     at: 0,
-    back_to: place,
+    back_to: index,
   } as const;
-  log.entries.splice(place + 1, 0, undo);
+  log.entries.splice(index + 1, 0, undo);
   log.entries.forEach((entry, seq) => (entry.seq = seq));
-  expect(check(log).fault).toEqual({ what: 'taken-back', entry: place + 1 });
+  expect(check(log).fault).toEqual({ what: 'taken-back', entry: index + 1 });
 });
 
 test('a round that begins too soon is found, for it would shift all later draws', () => {
   const log = copy('flip7');
-  const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal') + 1;
+  const index = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal') + 1;
   const move = {
     kind: 'move',
     seq: 0,
@@ -130,9 +130,9 @@ test('a round that begins too soon is found, for it would shift all later draws'
     events: [],
     digest: null,
   } as const;
-  log.entries.splice(place, 0, { ...move, events: [] });
+  log.entries.splice(index, 0, { ...move, events: [] });
   log.entries.forEach((entry, seq) => (entry.seq = seq));
-  expect(check(log).fault).toEqual({ what: 'unknown-move', entry: place });
+  expect(check(log).fault).toEqual({ what: 'unknown-move', entry: index });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // Tokens in the race keep their order and never overlap.
 import { describe, expect, test } from 'vitest';
-import { placeOnRail, rowsNeeded, spread } from '../../src/flip7/table/race';
+import { arrangeOnRail, rowsNeeded, spread } from '../../src/flip7/table/race';
 
 const RACES: [string, number[], number, number][] = [
   ['nobody has points yet', [0, 0, 0, 0], 320, 30],
@@ -10,7 +10,7 @@ const RACES: [string, number[], number, number][] = [
 ];
 
 describe.each(RACES)('%s', (_, totals, width, token) => {
-  const spots = placeOnRail(totals, 200, width, token);
+  const spots = arrangeOnRail(totals, 200, width, token);
 
   test('no token lies on another', () => {
     for (const one of spots)
@@ -32,7 +32,7 @@ describe.each(RACES)('%s', (_, totals, width, token) => {
 });
 
 test('a token with room around it stands at its true place', () => {
-  expect(placeOnRail([50, 150], 200, 320, 30).map(({ x }) => x)).toEqual([80, 240]);
+  expect(arrangeOnRail([50, 150], 200, 320, 30).map(({ x }) => x)).toEqual([80, 240]);
 });
 
 test('three in one place move apart around it', () => {

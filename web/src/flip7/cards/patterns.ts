@@ -23,11 +23,11 @@ export const PATTERNS: readonly string[] = [
   dot(30, 66, 34),
   dot(13, 20, 21) + dot(47, 64, 21),
   repeat(3, (row) => `<path d="M-2 ${18 + row * 25}q8-11 16 0t16 0t16 0t16 0v11q-8 11-16 0t-16 0t-16 0t-16 0z"/>`),
-  repeat(4, (place) => `<path d="M${place % 2 ? 44 : 16} ${place < 2 ? 4 : 44}l14 18l-14 18l-14-18z"/>`),
+  repeat(4, (index) => `<path d="M${index % 2 ? 44 : 16} ${index < 2 ? 4 : 44}l14 18l-14 18l-14-18z"/>`),
   repeat(5, (stripe) => `<rect x="${4.6 + stripe * 11}" y="0" width="6.2" height="84"/>`),
   repeat(6, (petal) => `<ellipse cx="30" cy="17" rx="9.5" ry="18" transform="rotate(${petal * 60} 30 42)"/>`),
   rays(7, -103),
-  repeat(8, (place) => `<path d="M${place % 2 ? 32 : 4} ${4 + (place >> 1) * 19.6}h24l-12 17z"/>`),
+  repeat(8, (index) => `<path d="M${index % 2 ? 32 : 4} ${4 + (index >> 1) * 19.6}h24l-12 17z"/>`),
   repeat(
     9,
     (tile) =>

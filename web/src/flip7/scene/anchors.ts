@@ -1,4 +1,4 @@
-// Where on the table a card lies, as names that the places on the screen carry too.
+// The names of the anchors that cards of Flip 7 fly between, and their ways when something happens.
 import type { Scene } from './scene';
 import { innermost } from './scene';
 import type { Card, Event, Seat } from '../types';
@@ -12,15 +12,15 @@ export function lineOf(seat: Seat): string {
   return `line ${seat}`;
 }
 
-export function placeIn(seat: Seat, kind: Kind, index = 0): string {
+export function anchorIn(seat: Seat, kind: Kind, index = 0): string {
   return `${lineOf(seat)} ${kind} ${index}`;
 }
 
-export function placeInThree(index: number): string {
+export function anchorInThree(index: number): string {
   return `three ${index}`;
 }
 
-/** A card's way over the table, between two places. */
+/** A card's way over the table, between two anchors. */
 export interface Way {
   card: Card;
   from: string;
@@ -50,11 +50,11 @@ export function waysOf(scene: Scene, event: Event): Way[] {
 
 function landing(scene: Scene, seat: Seat, card: Card): string {
   const three = innermost(scene);
-  if (three?.seat === seat && three.cards.length) return placeInThree(three.cards.length - 1);
+  if (three?.seat === seat && three.cards.length) return anchorInThree(three.cards.length - 1);
   const line = scene.lines[seat];
-  if (!line || line.passing === card) return placeIn(seat, 'passing');
+  if (!line || line.passing === card) return anchorIn(seat, 'passing');
   const isNumber = line.numbers.at(-1) === Number(card);
   return isNumber
-    ? placeIn(seat, 'number', line.numbers.length - 1)
-    : placeIn(seat, 'modifier', line.modifiers.length - 1);
+    ? anchorIn(seat, 'number', line.numbers.length - 1)
+    : anchorIn(seat, 'modifier', line.modifiers.length - 1);
 }

@@ -50,13 +50,13 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
   override begin(beat: Beat): void {
     this.scene = openingOf(beat.table.game as View);
     this.actor = null;
-    this.hear(beat);
+    this.receive(beat);
   }
 
   /** Whoever comes from elsewhere has not seen the cards of a Flip Three come. */
-  override hear(beat: Beat): void {
+  override receive(beat: Beat): void {
     if (beat.isCatchUp) this.scene = { ...this.scene, threes: [] };
-    super.hear(beat);
+    super.receive(beat);
   }
 
   get view(): View {
@@ -122,8 +122,8 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
   }
 
   #flyOne(way: Way, breath: number, speed: number): Promise<void> {
-    const goal = this.places.find(way.to);
-    const start = this.places.find(way.from) ?? this.places.find(DECK);
+    const goal = this.anchors.find(way.to);
+    const start = this.anchors.find(way.from) ?? this.anchors.find(DECK);
     if (!goal || !start) return Promise.resolve();
     return this.fly({
       ...way,
@@ -136,7 +136,7 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
 
   #bringIntoView(event: Event): void {
     if ('seat' in event)
-      this.places.element(lineOf(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      this.anchors.element(lineOf(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   /** How long a card is held face down: when more than two in five would bust. */

@@ -199,11 +199,11 @@ function assign(scene: Scene, seat: Seat, card: Card, target: Seat): Scene {
 function leave(scene: Scene, seat: Seat, card: Card): Scene {
   if (line(scene, seat).passing === card) return settle(scene, seat, {});
   const threes = [...scene.threes];
-  const place = threes.findLastIndex(
+  const index = threes.findLastIndex(
     (three) => three.seat === seat && (three.waiting.includes(card) || three.assigned.some((one) => one.card === card)),
   );
-  const three = threes[place];
-  if (three) threes[place] = without(three, card);
+  const three = threes[index];
+  if (three) threes[index] = without(three, card);
   return { ...scene, threes };
 }
 
@@ -257,7 +257,7 @@ function line(scene: Scene, seat: Seat): SceneLine {
 function settle(scene: Scene, seat: Seat, change: Partial<SceneLine>): Scene {
   return {
     ...scene,
-    lines: scene.lines.map((line, place) => (place === seat ? { ...line, passing: null, ...change } : line)),
+    lines: scene.lines.map((line, index) => (index === seat ? { ...line, passing: null, ...change } : line)),
   };
 }
 
@@ -269,6 +269,6 @@ function withThree(scene: Scene, change: (three: Three) => Three): Scene {
 function withFate(scene: Scene, fate: ThreeCard['fate']): Scene {
   return withThree(scene, (three) => ({
     ...three,
-    cards: three.cards.map((one, place) => (place === three.cards.length - 1 ? { ...one, fate } : one)),
+    cards: three.cards.map((one, index) => (index === three.cards.length - 1 ? { ...one, fate } : one)),
   }));
 }

@@ -1,7 +1,7 @@
-// Where each player's token stands in the race to the target: in order, never on top of another, as near to its place as can be.
+// The layout of the race to the target: tokens in order, never on top of each other, as near to their scores as can be.
 import type { Seat } from '../types';
 
-/** A token's place: `at` is its true place from 0 to 1, `x` where its middle is drawn, in pixels. */
+/** Where a token is: `at` is its share of the target from 0 to 1, `x` where its middle is drawn, in pixels. */
 export interface Spot {
   seat: Seat;
   at: number;
@@ -9,7 +9,7 @@ export interface Spot {
   row: number;
 }
 
-export function placeOnRail(totals: readonly number[], target: number, width: number, token: number): Spot[] {
+export function arrangeOnRail(totals: readonly number[], target: number, width: number, token: number): Spot[] {
   const order = totals.map((_, seat) => seat).sort((one, other) => totals[one]! - totals[other]! || one - other);
   const rows = rowsNeeded(totals.length, width, token);
   const spots = order.map((seat, rank) => ({ seat, at: share(totals[seat]!, target), x: 0, row: rank % rows }));
@@ -19,7 +19,7 @@ export function placeOnRail(totals: readonly number[], target: number, width: nu
       runners.map((spot) => spot.at * width),
       token,
       width,
-    ).forEach((x, place) => (runners[place]!.x = x));
+    ).forEach((x, position) => (runners[position]!.x = x));
   }
   return spots;
 }
@@ -31,13 +31,13 @@ export function rowsNeeded(tokens: number, width: number, token: number): number
 }
 
 /**
- * Places in ascending order moved apart to at least `gap`, within 0 and `width`, with the least squared movement:
+ * Positions in ascending order moved apart to at least `gap`, within 0 and `width`, with the least squared movement:
  * neighbours that would overlap become a block around the middle of what its members want.
  */
 export function spread(wanted: readonly number[], gap: number, width: number): number[] {
   const blocks: { sum: number; count: number }[] = [];
-  wanted.forEach((place, rank) => {
-    let block = { sum: place - rank * gap, count: 1 };
+  wanted.forEach((position, rank) => {
+    let block = { sum: position - rank * gap, count: 1 };
     for (let last = blocks.at(-1); last && last.sum / last.count >= block.sum / block.count; last = blocks.at(-1)) {
       block = { sum: last.sum + block.sum, count: last.count + block.count };
       blocks.pop();
@@ -46,7 +46,7 @@ export function spread(wanted: readonly number[], gap: number, width: number): n
   });
   const room = Math.max(0, width - (wanted.length - 1) * gap);
   const free = blocks.flatMap(({ sum, count }) => Array<number>(count).fill(Math.min(room, Math.max(0, sum / count))));
-  return free.map((place, rank) => place + rank * gap);
+  return free.map((position, rank) => position + rank * gap);
 }
 
 function share(total: number, target: number): number {

@@ -39,9 +39,9 @@ function corner(fill: string, arrows: string): string {
 }
 
 function star(x: number, y: number, radius: number, fill: string): string {
-  const corners = Array.from({ length: 10 }, (_, place) => {
-    const angle = ((-90 + place * 36) * Math.PI) / 180;
-    const reach = place % 2 ? radius * 0.48 : radius;
+  const corners = Array.from({ length: 10 }, (_, index) => {
+    const angle = ((-90 + index * 36) * Math.PI) / 180;
+    const reach = index % 2 ? radius * 0.48 : radius;
     return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`;
   });
   return `<path d="M${corners.join('L')}Z" fill="${fill}" stroke="${fill}" stroke-width="3" stroke-linejoin="round"/>`;
@@ -82,9 +82,9 @@ function intense(value: string, isFlip: boolean): string {
     value === '*'
       ? star(30, 33, 20, '#fff') + star(30, 33, 11, NIGHT)
       : drawNumeral(value, x, y, isFlip ? 40 : 46, isFlip ? 42 : 46, '#fff', NIGHT_FOLD);
-  const strip = (['r', 'y', 'g', 'b'] as const).map((colour, place) => {
+  const strip = (['r', 'y', 'g', 'b'] as const).map((colour, index) => {
     const [ground, figure] = COLOURS[colour];
-    return `<rect x="${3 + place * 13.5}" y="64" width="13.7" height="14" fill="${ground}"/><g transform="translate(${9.75 + place * 13.5} 71.4) scale(.4)" fill="${figure}">${SYMBOLS[colour]}</g>`;
+    return `<rect x="${3 + index * 13.5}" y="64" width="13.7" height="14" fill="${ground}"/><g transform="translate(${9.75 + index * 13.5} 71.4) scale(.4)" fill="${figure}">${SYMBOLS[colour]}</g>`;
   });
   return paper(NIGHT, isFlip) + strip.join('') + shown + (isFlip ? corner(SUN, INK) : '');
 }

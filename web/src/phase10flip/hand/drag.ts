@@ -43,7 +43,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     function click(event: MouseEvent): void {
       if (isDragged) event.stopImmediatePropagation();
     }
-    /** On the window: an element that changes its place among the others would lose the pointer. */
+    /** On the window: an element that moves among the others would lose the pointer. */
     function listen(isOn: boolean): void {
       const change = isOn ? window.addEventListener : window.removeEventListener;
       change('pointermove', moves as EventListener);

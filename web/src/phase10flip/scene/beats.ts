@@ -27,13 +27,13 @@ function momentsOf(event: Event): Step[] {
   return [];
 }
 
-/** The table after a card was played and before it is turned over: the old side, the card already in its place. */
+/** The table after a card was played and before it is turned over: the old side, the card already played. */
 function unturned(before: View, after: View, events: readonly Event[]): View {
   const played = events.find((event) => event.event === 'discarded');
   if (played?.event !== 'discarded') return { ...before, laid: after.laid };
   const gone = after.discard[0]; // the played card goes to the bottom
-  const place = played.seat === before.me ? placeOf(before, gone, played.face) : -1;
-  const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => at !== place);
+  const index = played.seat === before.me ? handIndexOf(before, gone, played.face) : -1;
+  const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => at !== index);
   return {
     ...before,
     discard: gone === undefined ? before.discard : [...before.discard, gone],
@@ -42,7 +42,7 @@ function unturned(before: View, after: View, events: readonly Event[]): View {
   };
 }
 
-function placeOf(view: View, card: string | undefined, face: string): number {
+function handIndexOf(view: View, card: string | undefined, face: string): number {
   const whole = card === undefined ? -1 : view.hand.indexOf(card);
   return whole >= 0 ? whole : view.faces.indexOf(face);
 }

@@ -8,7 +8,7 @@ import type { Beat } from '../../wire/table_client.svelte';
 import type { TableView } from '../../wire/types';
 import { stepsOf, type Step } from './beats';
 import type { Advice, Event, Seat, Side, View } from '../types';
-import { DRAW, seatPlace, waysOf, type Way } from './ways';
+import { DRAW, seatAnchor, waysOf, type Way } from './ways';
 
 const TURN_MS = 430; // each half of a table that turns over, with its last card
 const SETTLE_MS = 140; // between the last card and the next beat
@@ -47,9 +47,9 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
   }
 
   /** Whoever comes from elsewhere has not seen the table turn. */
-  override hear(beat: Beat): void {
+  override receive(beat: Beat): void {
     if (beat.isCatchUp) this.ribbon = null;
-    super.hear(beat);
+    super.receive(beat);
   }
 
   protected override show(table: TableView): void {
@@ -95,21 +95,21 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
 
   async #flyAll(view: View, events: readonly Event[]): Promise<void> {
     const ways = events.flatMap((event) => waysOf(this.view, view, event));
-    const starts = ways.map((way) => this.places.find(way.from) ?? this.places.find(DRAW));
+    const starts = ways.map((way) => this.anchors.find(way.from) ?? this.anchors.find(DRAW));
     for (const event of events) this.#sound(event);
     this.inAir = new Set(ways.map((way) => way.to));
     this.view = view;
     await tick();
     for (const event of events)
       if ('seat' in event)
-        this.places.element(seatPlace(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        this.anchors.element(seatAnchor(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await Promise.all(ways.map((way, at) => this.#flyOne(way, starts[at] ?? null)));
     this.inAir = new Set();
     if (ways.length) await this.wait(SETTLE_MS);
   }
 
   #flyOne(way: Way, start: Box | null): Promise<void> {
-    const goal = this.places.find(way.to);
+    const goal = this.anchors.find(way.to);
     if (!goal || !start) return Promise.resolve();
     return this.fly({
       ...way,

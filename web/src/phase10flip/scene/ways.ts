@@ -1,13 +1,13 @@
-// The ways that cards take over the table when something happens, between places that have names.
+// The names of the anchors that cards of Phase 10 FLIP! fly between, and their ways when something happens.
 import { heldIn } from '../hand/held';
 import { faceUp, other, type Event, type Seat, type View } from '../types';
 
 export const DRAW = 'draw';
 export const DISCARD = 'discard';
 export const HAND = 'hand';
-export const seatPlace = (seat: Seat): string => `seat ${seat}`;
-export const heldPlace = (key: string): string => `held ${key}`;
-export const groupPlace = (seat: Seat, group: number, place: number): string => `group ${seat} ${group} ${place}`;
+export const seatAnchor = (seat: Seat): string => `seat ${seat}`;
+export const heldAnchor = (key: string): string => `held ${key}`;
+export const groupAnchor = (seat: Seat, group: number, index: number): string => `group ${seat} ${group} ${index}`;
 
 /** A card's way: what it shows when it arrives, and what it showed when it left if it turns on its way. */
 export interface Way {
@@ -37,11 +37,11 @@ export function waysOf(before: View, after: View, event: Event): Way[] {
       ];
     case 'laid_down':
       return event.groups.flatMap((group, at) =>
-        group.cards.map((placed, place) => ({
+        group.cards.map((placed, index) => ({
           face: placed.face,
           turnsFrom: null,
           from: leaves(before, after, event.seat, placed.face),
-          to: groupPlace(event.seat, at, place),
+          to: groupAnchor(event.seat, at, index),
         })),
       );
     default:
@@ -50,34 +50,34 @@ export function waysOf(before: View, after: View, event: Event): Way[] {
 }
 
 function drawn(before: View, after: View, seat: Seat, back: string, face: string | null): Way {
-  if (seat !== after.me || face === null) return { face: back, turnsFrom: null, from: DRAW, to: seatPlace(seat) };
+  if (seat !== after.me || face === null) return { face: back, turnsFrom: null, from: DRAW, to: seatAnchor(seat) };
   return { face, turnsFrom: back, from: DRAW, to: arrives(before, after) };
 }
 
 function taken(before: View, after: View, seat: Seat, card: string): Way {
   const face = faceUp(card, after.side);
   if (seat === after.me) return { face, turnsFrom: null, from: DISCARD, to: arrives(before, after) };
-  return { face: faceUp(card, other(after.side)), turnsFrom: face, from: DISCARD, to: seatPlace(seat) };
+  return { face: faceUp(card, other(after.side)), turnsFrom: face, from: DISCARD, to: seatAnchor(seat) };
 }
 
-/** The place of the card that is new in one's own hand. */
+/** The anchor of the card that is new in one's own hand. */
 function arrives(before: View, after: View): string {
   const known = new Set(heldIn(before).map((one) => one.key));
   const fresh = heldIn(after).find((one) => !known.has(one.key));
-  return fresh ? heldPlace(fresh.key) : HAND;
+  return fresh ? heldAnchor(fresh.key) : HAND;
 }
 
-/** Where a card comes from that a seat has played: its place in one's own hand, or somebody's seat. */
+/** Where a card comes from that a seat has played: its anchor in one's own hand, or somebody's seat. */
 function leaves(before: View, after: View, seat: Seat, face: string): string {
-  if (seat !== after.me) return seatPlace(seat);
+  if (seat !== after.me) return seatAnchor(seat);
   const kept = new Set(heldIn(after).map((one) => one.key));
   const gone = heldIn(before).filter((one) => !kept.has(one.key));
   const found = gone.find((one) => one.face === face);
-  return found ? heldPlace(found.key) : HAND;
+  return found ? heldAnchor(found.key) : HAND;
 }
 
 function hitPlace(after: View, seat: Seat, group: number, face: string, number: number): string {
   const cards = after.laid[seat]?.[group]?.group.cards ?? [];
-  const place = cards.findLastIndex((placed) => placed.face === face && placed.number === number);
-  return groupPlace(seat, group, Math.max(0, place));
+  const index = cards.findLastIndex((placed) => placed.face === face && placed.number === number);
+  return groupAnchor(seat, group, Math.max(0, index));
 }

@@ -31,7 +31,7 @@ export function makeChart(totals: readonly (readonly number[])[]): Chart {
     return {
       seat,
       points,
-      path: points.map((point, place) => `${place ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join(''),
+      path: points.map((point, index) => `${index ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join(''),
     };
   });
   const marks = [0, 0.5, 1].map((share) => ({ y: y(top * share), value: top * share }));

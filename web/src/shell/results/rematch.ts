@@ -1,10 +1,11 @@
 // Another game with the same people: to its table if it is there already, or to a new one.
 import { router } from '../../router/router.svelte';
 import type { TableClient } from '../../wire/table_client.svelte';
-import { ask } from '../request';
+import { request } from '../request';
 
 export async function playAgain(client: TableClient): Promise<void> {
   const known = client.table?.rematch ?? null;
-  const answer = known === null ? await ask(client, { type: 'rematch' }) : { is: 'new_table' as const, table: known };
-  if (answer.is === 'new_table') router.go(`/t/${answer.table}`);
+  const reply =
+    known === null ? await request(client, { type: 'rematch' }) : { is: 'new_table' as const, table: known };
+  if (reply.is === 'new_table') router.go(`/t/${reply.table}`);
 }

@@ -1,5 +1,5 @@
 // The order at the end: who won first, then by what the game counts; equals share a rank.
-export interface Place {
+export interface Standing {
   rank: number;
   seat: number;
   total: number;
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** `isLowBest` for a game where points are a burden. */
-export function standings(totals: readonly number[], winners: readonly number[], isLowBest: boolean): Place[] {
+export function standings(totals: readonly number[], winners: readonly number[], isLowBest: boolean): Standing[] {
   const worth = (seat: number) =>
     winners.includes(seat) ? Infinity : isLowBest ? -(totals[seat] ?? 0) : (totals[seat] ?? 0);
   const order = totals.map((_, seat) => seat).toSorted((one, other) => worth(other) - worth(one) || one - other);

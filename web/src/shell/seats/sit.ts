@@ -2,15 +2,15 @@
 import { noteChance } from '../../fair/notes';
 import { randomLetters } from '../../wire/action';
 import { identity } from '../../wire/identity.svelte';
-import type { Answer, TableClient } from '../../wire/table_client.svelte';
-import { ask } from '../request';
+import type { Reply, TableClient } from '../../wire/table_client.svelte';
+import { request } from '../request';
 
 const LETTERS = 32;
 
-export async function sitDown(client: TableClient, seat: number): Promise<Answer> {
+export async function sitDown(client: TableClient, seat: number): Promise<Reply> {
   const chance = randomLetters(LETTERS);
-  const answer = await ask(client, { type: 'sit', seat, name: identity.name, entropy: chance });
+  const reply = await request(client, { type: 'sit', seat, name: identity.name, entropy: chance });
   // In a game one's own seat is taken back, and nothing is added.
-  if (answer.is === 'done' && client.table?.stage === 'gathering') noteChance(client.id, chance);
-  return answer;
+  if (reply.is === 'done' && client.table?.stage === 'gathering') noteChance(client.id, chance);
+  return reply;
 }

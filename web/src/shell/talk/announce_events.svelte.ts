@@ -5,7 +5,7 @@ import type { TableClient } from '../../wire/table_client.svelte';
 import { announce } from './announcer.svelte';
 
 /** Announce from now on; call while a component is set up. */
-export function herald(client: TableClient): void {
+export function announceEvents(client: TableClient): void {
   let told = -1;
   let turnTold = -1;
   $effect(() => {

@@ -1,7 +1,7 @@
-// What this browser keeps for itself; a browser that keeps nothing loses only its choices.
+// Values that this browser remembers, in localStorage; where that is refused they last as long as the page.
 const PREFIX = 'volteface.';
 
-export const kept = {
+export const storage = {
   read<Value>(name: string, otherwise: Value): Value {
     try {
       const text = localStorage.getItem(PREFIX + name);

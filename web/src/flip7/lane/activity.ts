@@ -1,9 +1,9 @@
-// What each player is doing, as the table says it beside their name.
+// What each player is activity, as the table says it beside their name.
 import type { Scene } from '../scene/scene';
 import type { Seat } from '../types';
 
 /** Besides statuses: waiting for a turn, next to play, deciding now, not in this round. */
-export type Doing = 'stayed' | 'frozen' | 'busted' | 'waiting' | 'next' | 'after-you' | 'deciding' | 'absent';
+export type Activity = 'stayed' | 'frozen' | 'busted' | 'waiting' | 'next' | 'after-you' | 'deciding' | 'absent';
 
 /** Whoever plays after a seat, in the order of turns. */
 export function turnsFrom(scene: Scene, seat: Seat): Seat[] {
@@ -12,7 +12,7 @@ export function turnsFrom(scene: Scene, seat: Seat): Seat[] {
   return around.filter((other) => scene.lines[other]!.status === 'active' && scene.playing.includes(other));
 }
 
-export function doingOf(scene: Scene, seat: Seat, actor: Seat | null, me: Seat | null): Doing {
+export function activityOf(scene: Scene, seat: Seat, actor: Seat | null, me: Seat | null): Activity {
   const { status } = scene.lines[seat]!;
   if (!scene.playing.includes(seat) && scene.stage === 'playing') return 'absent';
   if (status !== 'active') return status;
@@ -24,8 +24,8 @@ export function doingOf(scene: Scene, seat: Seat, actor: Seat | null, me: Seat |
 /** How many turns come before a seat's own; nothing if it is out of the round. */
 export function turnsUntil(scene: Scene, seat: Seat, actor: Seat | null): number | null {
   if (actor === null || scene.lines[seat]?.status !== 'active') return null;
-  const place = turnsFrom(scene, actor).indexOf(seat);
-  return place < 0 ? null : place + 1;
+  const index = turnsFrom(scene, actor).indexOf(seat);
+  return index < 0 ? null : index + 1;
 }
 
 /** Who has the most points, if anybody has any. */
