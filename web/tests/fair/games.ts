@@ -1,5 +1,6 @@
 // Finished games and streams of chance as the Python reference makes them; written by tests/tables/fair_games.py.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { check as checkWith, type Report } from '../../src/fair/check';
 import type { Begin } from '../../src/fair/dealing';
 import { GAMES } from '../../src/game/games';
@@ -22,7 +23,7 @@ interface Written {
 }
 
 export const WRITTEN = JSON.parse(
-  readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8'),
+  readFileSync(process.env['FAIR_GAMES'] ?? join(import.meta.dirname, 'games.json'), 'utf8'),
 ) as Written;
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
 

@@ -1,5 +1,6 @@
 // Games of Flip 7 by every edition, as a browser is told of them; written by tests/browser/flip7/record.py.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Event, Rules, View } from '../../src/flip7/types';
 
 export interface Recorded {
@@ -9,7 +10,7 @@ export interface Recorded {
   updates: { events: Event[]; view: View }[];
 }
 
-const WRITTEN = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as Recorded[];
+const WRITTEN = JSON.parse(readFileSync(join(import.meta.dirname, 'games.json'), 'utf8')) as Recorded[];
 
 export const GAMES = WRITTEN.map(({ edition, rules, first, updates }) => {
   const whole = (view: View): View => ({ ...view, rules });

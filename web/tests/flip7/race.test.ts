@@ -4,6 +4,8 @@ import { arrangeOnRail, rowsNeeded, spread } from '../../src/flip7/table/race';
 
 const RACES: [string, number[], number, number][] = [
   ['nobody has points yet', [0, 0, 0, 0], 320, 30],
+  ['four on a phone, at the start', [0, 0, 0, 0], 362, 31],
+  ['eight on a phone, at the start', [0, 0, 0, 0, 0, 0, 0, 0], 362, 27],
   ['all are near the end', [199, 198, 200, 197, 196, 201], 320, 30],
   ['two share a place', [132, 118, 96, 61, 118], 320, 30],
   ['eighteen on a phone', [0, 3, 9, 14, 14, 14, 60, 61, 62, 63, 64, 65, 120, 130, 199, 200, 210, 240], 320, 26],
