@@ -94,7 +94,7 @@ class Party:
         for number, seat in enumerate(self.seats):
             await seat.come()
             await self._together(seat, "sit", seat=number, name=f"Player {number}", entropy=f"chance {number}")
-        await self._together(self.seats[0], "start", level="")
+        await self._together(self.seats[0], "start", bot="")
 
     async def act(self) -> float:
         """Whoever is asked moves; seconds until everybody has seen it."""

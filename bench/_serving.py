@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.running import UNLIMITED, free_port
-from volteface.server.players import Pace
+from volteface.rooms.bot_turns import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
 
@@ -65,7 +65,7 @@ if __name__ == "__main__":
             is_lasting=True,
             port=int(sys.argv[2]),
             pace=Pace(0, 0),
-            thinkers=1,
+            bot_workers=1,
             allowances=UNLIMITED,
         )
     )

@@ -20,7 +20,7 @@ import httpx
 
 from bench._crowd import SEATS, Seat, Seen, make_keys, open_table
 from bench._serving import Serving
-from volteface.kernel import MoveEntry, find_game
+from volteface.kernel import MoveEntry
 from volteface.store import SqliteStore
 from volteface.tables import load_table
 
@@ -90,7 +90,7 @@ class Survivor:
         for number, seat in enumerate(self.seats):
             await seat.come()
             await self._ask(seat, "sit", {"seat": number, "name": f"Player {number}", "entropy": f"chance {number}"})
-        await self._ask(self.seats[0], "start", {"level": ""})
+        await self._ask(self.seats[0], "start", {"bot": ""})
 
     async def play(self) -> None:
         """Act for whoever is asked, for ever."""
@@ -174,7 +174,7 @@ def audit(database: Path, survivors: list[Survivor]) -> tuple[int, int]:
     store, lost, twice = SqliteStore(database), 0, 0
     for one in survivors:
         kept = store.load(one.name)
-        load_table(find_game(kept.record.setup.game), store, one.name)
+        load_table(store, one.name)
         ids = Counter(entry.action.partition("/")[2] for entry in kept.entries)
         moves = Counter(entry.action for entry in kept.entries if isinstance(entry, MoveEntry))
         lost += sum(action not in ids for action in one.acknowledged)

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from tests.tables.stored import KeptTable, load_table, open_table, sit, start
 from volteface.bots import find_bot
 from volteface.kernel import find_game
 from volteface.store import SqliteStore
-from volteface.tables import LiveTable, Request, Setup, load_table
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import open_table, sit, start
+from volteface.tables import ActionId, Request, Setup
+from volteface.tables.seating import Stage
 
-GAME, EDITION, LEVEL = "flip7", "en", "threshold:25"
+GAME, EDITION, BOT = "flip7", "en", "threshold:25"
 
 
 def main() -> None:
@@ -54,37 +54,37 @@ def measure(folder: Path, tables: int, moves: int) -> dict[str, float]:
     }
 
 
-def begin(store: SqliteStore, name: str, seed: int, target: int = 1_000_000) -> LiveTable:
+def begin(store: SqliteStore, name: str, seed: int, target: int = 1_000_000) -> KeptTable:
     """A game of four that has just begun and takes long."""
     game = find_game(GAME)
     setup = Setup(GAME, EDITION, 4, house={"target_score": target, "round_cap": 100_000})
     secret = Random(seed).randbytes(32)
     table = open_table(game, store, setup, table=name, host="host", secret=secret, now=0)
-    sit(table, Request("host", "sit", 0), 0, "Host", "chance")
-    start(table, Request("host", "start", 0), LEVEL)
+    sit(table, Request(ActionId("host", "sit"), 0), 0, "Host", "chance")
+    start(table, Request(ActionId("host", "start"), 0), BOT)
     return table
 
 
-def play(table: LiveTable, moves: int) -> int:
+def play(table: KeptTable, moves: int) -> int:
     """So many moves, one after the other, each durable before the next."""
-    bot = find_bot(GAME, LEVEL, Random(1))
+    bot = find_bot(GAME, BOT, Random(1))
     for number in range(moves):
         make_move(table, bot.choose, f"move {table.seq} {number}")
     return moves
 
 
-def make_move(table: LiveTable, choose: Callable[..., object], action: str) -> None:
+def make_move(table: KeptTable, choose: Callable[..., object], action: str) -> None:
     """One move by whoever is asked, or the next round."""
     seat = table.asked()
     if seat is None:
         table.go_on(action, 0)
         return
-    move = choose(table.view(seat), table.offers(seat))
-    person = table.gathering.chairs[seat].person
+    move = choose(table.game_view(seat), table.offers(seat))
+    person = table.seating.chairs[seat].person
     if person is None:
         table.act_for(seat, move, action, 0)
     else:
-        table.act(Request(person, action, 0), move)
+        table.act(Request(ActionId(person, action), 0), move)
 
 
 def raw_commits(path: Path, size: int, commits: int) -> float:
@@ -104,8 +104,8 @@ def open_long_game(folder: Path, entries: int) -> dict[str, float]:
     """Milliseconds to open a long game again, the best of five."""
     store = SqliteStore(folder / "long.db")
     table = begin(store, "long", seed=7)
-    bot = find_bot(GAME, LEVEL, Random(1))
-    while table.seq < entries and table.gathering.stage is Stage.PLAYING:
+    bot = find_bot(GAME, BOT, Random(1))
+    while table.seq < entries and table.seating.stage is Stage.PLAYING:
         make_move(table, bot.choose, f"move {table.seq}")
     times = []
     for _ in range(5):

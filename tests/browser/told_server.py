@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from volteface.kernel import Game
-from volteface.server.players import Pace
+from volteface.rooms.bot_turns import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
-from volteface.tables import LiveTable
+from volteface.tables import Record
 from volteface.tables.deal import VerifiableDealer
-from volteface.tables.draft import Draft
 
 from ..server.running import UNLIMITED
 from .running import told_file
@@ -36,15 +35,10 @@ def serve_with(dealer: type[ToldDealer]) -> None:
     """
     database, pace, *listed = sys.argv[1:]
 
-    class ToldTable(LiveTable):
-        """A live table but for its Dealer."""
-
-        def dealer_of(self, draft: Draft) -> VerifiableDealer:
-            """The Dealer who was told the cards."""
-            fair = super().dealer_of(draft)
-            own = told_file(Path(database).parent, self.id)
-            cards = own.read_text(encoding="utf-8").split() if own.exists() else listed
-            return dealer(self.game, SAME_CHANCE if cards else fair.seed, fair.dealt, cards)
+    def make_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> ToldDealer:
+        own = told_file(Path(database).parent, record.id)
+        cards = own.read_text(encoding="utf-8").split() if own.exists() else listed
+        return dealer(game, SAME_CHANCE if cards else seed, dealt, cards)
 
     settings = Settings(
         database=Path(database),
@@ -53,4 +47,4 @@ def serve_with(dealer: type[ToldDealer]) -> None:
         client=Path(os.environ[CLIENT]) if CLIENT in os.environ else None,
         allowances=UNLIMITED,
     )
-    serve(settings, lambda port: print(port, flush=True), ToldTable)
+    serve(settings, lambda port: print(port, flush=True), make_dealer)

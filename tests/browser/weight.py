@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from volteface.locale import LANGUAGES
-from volteface.server.client import built_client
+from volteface.server.http.static_files import built_client
 
 WHOLE_CLIENT_KB: Final = 150.0  # at most, all pages and both games
 COUNTED: Final = (".js", ".css", ".html")

@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from volteface.locale import LANGUAGES
-from volteface.tables.doings import Failure
+from volteface.tables.table_events import Failure
 
 from ..architecture.sources import PACKAGE
 from .catalogue import WORDS

@@ -101,7 +101,7 @@ def game_of(
     try:
         for seat, socket in enumerate(sockets):
             socket.sit(seat, f"P{seat}")
-        begun = sockets[0].ask("start", level="")
+        begun = sockets[0].ask("start", bot="")
         for socket in sockets:
             socket.until(begun["table"]["seq"])
         yield sockets

@@ -9,9 +9,9 @@ from time import monotonic, sleep
 
 import uvicorn
 
+from volteface.rooms.bot_turns import Pace
 from volteface.server.app import make_app
-from volteface.server.limits import Allowance, Allowances
-from volteface.server.players import Pace
+from volteface.server.rate_limits import Allowance, Allowances
 from volteface.server.run import configure
 from volteface.server.settings import Settings
 
@@ -33,7 +33,7 @@ def running(
         database=database,
         port=free_port(),
         pace=Pace(0, 0),
-        thinkers=1,
+        bot_workers=1,
         allowances=allowances,
         bots=bots or {},
         tls_cert=cert,

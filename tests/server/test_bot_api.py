@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from tests.bots.programs import FIRST_OFFER, program
+from tests.tables.stored import open_table, seat_bot, start
 from volteface.bots.external import OUTSIDE
 from volteface.games.flip7 import GAME
 from volteface.kernel import InvalidInput
-from volteface.server.levels import Levels
+from volteface.server.bot_registry import BotRegistry
 from volteface.store import SqliteStore
-from volteface.tables import Request, Setup
-from volteface.tables.hosting import open_table, seat_bot, start
+from volteface.tables import ActionId, Request, Setup
 
 from .people import Person, Socket
 from .running import running
@@ -59,19 +59,19 @@ def watch(socket: Socket) -> dict[str, Any]:
 
 
 def failures(socket: Socket) -> list[tuple[int, str, str]]:
-    doings = [happening["doing"] for happening in socket.happened if happening["doing"]]
-    return [(one["seat"], one["why"], one["level"]) for one in doings if one["doing"] == "bot_failed"]
+    events = [happening["table_event"] for happening in socket.happened if happening["table_event"]]
+    return [(one["seat"], one["why"], one["bot"]) for one in events if one["event"] == "bot_failed"]
 
 
-def game_with(base: str, game: str, *levels: str) -> tuple[dict[str, Any], Socket]:
+def game_with(base: str, game: str, *bots: str) -> tuple[dict[str, Any], Socket]:
     """A whole game of one person and some bots."""
     ann, (edition, house) = Person(base, "Ann"), SHORT[game]
-    table = ann.open(game, edition, max(3, 1 + len(levels)), house=house)
+    table = ann.open(game, edition, max(3, 1 + len(bots)), house=house)
     with ann.at(table) as socket:
         socket.sit(0, "Ann")
-        for seat, level in enumerate(levels, 1):
-            socket.ask("seat_bot", seat=seat, level=level)
-        socket.ask("start", level="")
+        for seat, bot in enumerate(bots, 1):
+            socket.ask("seat_bot", seat=seat, bot=bot)
+        socket.ask("start", bot="")
         return watch(socket), socket
 
 
@@ -90,7 +90,7 @@ def test_a_program_that_dies_or_cheats_is_replaced_before_everybodys_eyes(served
     over, socket = game_with(served, "flip7", "dying", "cheating")
     assert set(failures(socket)) <= {(1, "died", "counter"), (2, "cheated", "counter")}
     assert failures(socket) != []
-    assert {seat["level"] for seat in over["seats"]} <= {None, "counter", "dying", "cheating"}
+    assert {seat["bot"] for seat in over["seats"]} <= {None, "counter", "dying", "cheating"}
 
 
 def test_the_programs_are_listed_with_our_own_bots(served: str) -> None:
@@ -98,26 +98,26 @@ def test_the_programs_are_listed_with_our_own_bots(served: str) -> None:
     assert bots["flip7"] == ["random", "threshold", "counter", "python", "script", "dying", "cheating"]
 
 
-@pytest.mark.parametrize("level", ["exec:touch owned", "exec:", "nobody"])
+@pytest.mark.parametrize("bot", ["exec:touch owned", "exec:", "nobody"])
 @pytest.mark.parametrize("ask", ["start", "seat_bot"])
-def test_a_command_is_never_taken_from_the_wire(served: str, ask: str, level: str) -> None:
+def test_a_command_is_never_taken_from_the_wire(served: str, ask: str, bot: str) -> None:
     ann = Person(served, "Ann")
     with ann.at(ann.open()) as socket:
         socket.sit(0, "Ann")
         seat: dict[str, Any] = {"seat": 1} if ask == "seat_bot" else {}
-        answer = socket.ask(ask, level=level, **seat)
+        answer = socket.ask(ask, bot=bot, **seat)
         assert (answer["type"], answer["reason"]["id"]) == ("refused", "refused-unreadable")
-        assert [seat["level"] for seat in socket.table["seats"]] == [None, None, None]
+        assert [seat["bot"] for seat in socket.table["seats"]] == [None, None, None]
 
 
 def test_a_command_is_not_run_for_a_kept_table_either(tmp_path: Path) -> None:
     """A table of the terminal in the same file, whose bots were programs of whoever played there."""
     mark, store = tmp_path / "mark", SqliteStore(tmp_path / "games.db")
     table = open_table(GAME, store, Setup("flip7", "en", 3), table="kept", host="keyboard", secret=b"1" * 32, now=0)
-    level = OUTSIDE + program(tmp_path, f"open({str(mark)!r}, 'w')")
+    bot = OUTSIDE + program(tmp_path, f"open({str(mark)!r}, 'w')")
     for seat in range(3):
-        seat_bot(table, Request("keyboard", f"sit-{seat}", 0), seat, level)
-    start(table, Request("keyboard", "start", 0), "")
+        seat_bot(table, Request(ActionId("keyboard", f"sit-{seat}"), 0), seat, bot)
+    start(table, Request(ActionId("keyboard", "start"), 0), "")
     store.close()
     with running(tmp_path / "games.db") as base, Person(base, "Ann").at("kept", since=0) as socket:
         while not failures(socket):
@@ -127,14 +127,14 @@ def test_a_command_is_not_run_for_a_kept_table_either(tmp_path: Path) -> None:
 
 
 def test_levels_know_what_may_sit_down() -> None:
-    levels = Levels({"mine": "python3 my_bot.py"})
-    assert [levels.check("flip7", level) for level in ("", "mine", "threshold:25")] == [
+    bots = BotRegistry({"mine": "python3 my_bot.py"})
+    assert [bots.check("flip7", bot) for bot in ("", "mine", "threshold:25")] == [
         "counter",
         "mine",
         "threshold:25",
     ]
     with pytest.raises(InvalidInput):
-        levels.check("flip7", "exec:python3 my_bot.py")
+        bots.check("flip7", "exec:python3 my_bot.py")
 
 
 def test_when_everybody_has_gone_the_programs_are_ended(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_when_everybody_has_gone_the_programs_are_ended(tmp_path: Path) -> None:
         ann = Person(base, "Ann")
         with ann.at(ann.open("phase10flip", "fr", 2)) as socket:
             socket.sit(0, "Ann")
-            socket.ask("start", level="noting")
+            socket.ask("start", bot="noting")
             while not note.exists():
                 if socket.table["offers"]:
                     socket.act(next(one for one in reversed(socket.table["offers"]) if "move" in one))
@@ -170,7 +170,7 @@ def test_the_example_guest_plays_a_whole_game_over_its_socket(served: str, game:
         with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as guest:
             while socket.table["seats"][2]["name"] != "Robot":
                 socket.hear()
-            socket.ask("start", level="")
+            socket.ask("start", bot="")
             over = watch(socket)
             _, errors = guest.communicate(timeout=MOST_SECONDS)
     deciders = {one["decided_by"] for one in socket.happened if one["actor"] == 2 and one["events"]}

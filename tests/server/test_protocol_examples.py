@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from volteface.server.limits import Allowances
-from volteface.server.wire import AnyAsk, AnyTell
+from volteface.rooms.messages import AnyCommand, AnyMessage
+from volteface.server.rate_limits import Allowances
 
 from .examples import Block, Known, Mismatch, Runner, read_blocks
 from .running import running
@@ -77,12 +77,12 @@ def test_what_stands_for_something_is_filled_in() -> None:
 
 
 def test_every_request_is_listed() -> None:
-    assert rows_of("### What you may ask for") == tags(AnyAsk)
+    assert rows_of("### What you may ask for") == tags(AnyCommand)
 
 
 def test_every_message_is_listed() -> None:
     listed = rows_of("### What you are told")
-    assert tags(AnyTell) <= listed
+    assert tags(AnyMessage) <= listed
 
 
 def test_what_is_sent_in_the_examples_fits_the_schema_unless_it_is_refused_for_that() -> None:
@@ -91,5 +91,5 @@ def test_what_is_sent_in_the_examples_fits_the_schema_unless_it_is_refused_for_t
         for line in block.text.splitlines():
             if line.startswith("> "):
                 message = json.loads(known.fill_in(line[2:]))
-                unfit += [message["action"]] if faults("Ask", message) else []
+                unfit += [message["action"]] if faults("AnyCommand", message) else []
     assert unfit == ["act-0012", "refresh-1"]

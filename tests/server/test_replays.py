@@ -38,7 +38,7 @@ def test_a_replay_with_all_hands_open_has_every_seats_view(finished: Finished) -
 
 def test_a_replay_goes_on_where_the_last_stretch_ended(finished: Finished) -> None:
     first = finished.replay()
-    numbers = [moment["happening"]["seq"] for moment in first["moments"]]
+    numbers = [moment["entry"]["seq"] for moment in first["moments"]]
     assert numbers == list(range(numbers[0], min(100, first["length"])))
 
 
@@ -56,7 +56,7 @@ def test_a_replay_stops_before_every_move_of_a_seat_and_at_the_end(finished: Fin
 def test_a_replay_stops_between_the_rest_and_the_next_round(finished: Finished) -> None:
     replay = finished.replay()
     assert all(any(rest <= stop for stop in replay["stops"]) for rest in replay["rests"])
-    stopped = [moment for moment in finished.moments() if moment["happening"]["seq"] + 1 in replay["stops"]]
+    stopped = [moment for moment in finished.moments() if moment["entry"]["seq"] + 1 in replay["stops"]]
     rounds = {moment["views"][0]["round"] for moment in stopped}
     assert sorted(rounds) == list(range(1, len(replay["rests"]) + 1))
 
@@ -89,7 +89,7 @@ def test_a_move_that_was_taken_back_is_told_and_so_is_the_taking_back(base: str)
     replay = httpx.get(f"{base}/api/tables/{table}/replay").json()
     stay, taken_back = replay["moments"][before : before + 2]
     assert {before, before + 1, before + 2} <= set(replay["stops"])
-    assert taken_back["happening"]["undone_from"] == before
+    assert taken_back["entry"]["undone_from"] == before
     assert taken_back["views"] == replay["moments"][before - 1]["views"] != stay["views"]
 
 
@@ -101,7 +101,7 @@ def test_a_replay_is_sent_compressed(finished: Finished) -> None:
 
 def test_with_all_hands_open_a_drawn_card_is_told(finished: Finished) -> None:
     def faces(**query: Any) -> list[str | None]:
-        events = [event for moment in finished.moments(**query) for event in moment["happening"]["events"]]
+        events = [event for moment in finished.moments(**query) for event in moment["entry"]["events"]]
         return [event["face"] for event in events if event["event"] == "drew"]
 
     assert None not in faces(seat=-1)
@@ -150,7 +150,7 @@ def test_a_tampered_game_is_not_taken_in(finished: Finished) -> None:
 
 def test_a_game_is_played_on_from_a_moment_and_verified_to_its_end(finished: Finished) -> None:
     ann, rests = Person(finished.base, "Ann"), finished.replay()["rests"]
-    wish = {"seq": rests[0] - 1, "seat": 1, "level": "random", "entropy": "again"}
+    wish = {"seq": rests[0] - 1, "seat": 1, "bot": "random", "entropy": "again"}
     table = ann.http.post(f"/api/tables/{finished.table}/branch", json=wish).raise_for_status().json()["table"]
     with ann.at(table) as socket:
         while socket.table["stage"] != "over":

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from volteface.server.limits import Allowance, Allowances
+from volteface.server.rate_limits import Allowance, Allowances
 from volteface.store import SqliteStore
 
 from .people import Person, game_of

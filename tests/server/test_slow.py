@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from volteface.server import connection
+from volteface.rooms import connection
 
 from .people import Person, Socket, game_of
 
@@ -63,7 +63,7 @@ def play(players: list[Socket], moves: int) -> float:
 def test_a_table_goes_on_while_somebody_never_reads_and_they_are_dropped(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SLOWEST_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "CLOSE_SECONDS", 0.5)
     with game_of(base, house={"target_score": 1000}) as players:
         alone = open_connections(base)
         with deaf_client(Person(base, "Deaf"), players[0].table["table"]):
@@ -77,14 +77,14 @@ def test_a_table_goes_on_while_somebody_never_reads_and_they_are_dropped(
 def test_whoever_falls_behind_gets_one_fresh_view_and_the_reason() -> None:
     async def fall_behind() -> list[Any]:
         slow = connection.Connection("ann")
-        for number in range(connection.MOST_WAITING + 3):
+        for number in range(connection.MOST_QUEUED + 3):
             slow.send(f'"{number}"'.encode(), lambda: b'"fresh"')
         sent: list[str] = []
 
         async def take(text: str) -> None:
             sent.append(text)
 
-        code = await slow.start_sending(take)
+        code = await slow.start_sender(take)
         return [*map(json.loads, sent), code]
 
     fresh, closing, code = asyncio.run(fall_behind())

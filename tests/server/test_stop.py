@@ -67,11 +67,13 @@ def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path, sign: si
         table = ann.open()
         with ann.at(table) as socket:
             socket.sit(0)
-            socket.ask("start", level="threshold:20")
+            socket.ask("start", bot="threshold:20")
             socket.ask("say", text="Still here?")
             process.send_signal(sign)
             process.wait(PATIENCE_SECONDS)
             before = socket.table
     with served(tmp_path / "games.db", port), ann.at(table, since=0) as socket:
-        said = [one["doing"]["text"] for one in socket.happened if (one["doing"] or {}).get("doing") == "said"]
+        said = [
+            one["table_event"]["text"] for one in socket.happened if (one["table_event"] or {}).get("event") == "said"
+        ]
         assert (said, socket.table["seq"] >= before["seq"]) == (["Still here?"], True)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from volteface.server.thinking import Thinkers
+from volteface.server.bot_workers import BotWorkers
 
 from .people import Person, Socket, game_of
 
 
-def doings(socket: Socket) -> list[str]:
-    return [happening["doing"]["doing"] for happening in socket.happened if happening["doing"]]
+def events(socket: Socket) -> list[str]:
+    return [happening["table_event"]["event"] for happening in socket.happened if happening["table_event"]]
 
 
 def test_looking_at_a_table_takes_no_seat(base: str) -> None:
@@ -30,7 +30,7 @@ def test_a_person_sits_down_and_everybody_sees_it(base: str) -> None:
         assert other.until(2)["seats"][1] == {
             "name": "Ann",
             "person": ann.id,
-            "level": None,
+            "bot": None,
             "stands_in": None,
             "is_here": True,
         }
@@ -39,34 +39,34 @@ def test_a_person_sits_down_and_everybody_sees_it(base: str) -> None:
 def test_the_host_seats_a_bot_of_the_level_they_like(base: str) -> None:
     ann = Person(base, "Ann")
     with ann.at(ann.open()) as socket:
-        assert socket.ask("seat_bot", seat=2, level="threshold:22")["table"]["seats"][2]["level"] == "threshold:22"
+        assert socket.ask("seat_bot", seat=2, bot="threshold:22")["table"]["seats"][2]["bot"] == "threshold:22"
 
 
-@pytest.mark.parametrize("level", ["nobody", "exec:true", "threshold:many"])
-def test_a_bot_that_is_none_is_refused(base: str, level: str) -> None:
+@pytest.mark.parametrize("bot", ["nobody", "exec:true", "threshold:many"])
+def test_a_bot_that_is_none_is_refused(base: str, bot: str) -> None:
     ann = Person(base, "Ann")
     with ann.at(ann.open()) as socket:
-        assert socket.ask("seat_bot", seat=2, level=level)["type"] == "refused"
+        assert socket.ask("seat_bot", seat=2, bot=bot)["type"] == "refused"
 
 
 def test_bots_fill_the_free_seats_and_play_on_by_themselves(base: str) -> None:
     ann = Person(base, "Ann")
     with ann.at(ann.open(seats=4)) as socket:
         socket.sit(0)
-        socket.ask("start", level="")
+        socket.ask("start", bot="")
         while socket.table["asked"] != 0:  # a round may end without Ann, who then goes on to the next
             if socket.table["is_resting"]:
                 socket.ask("go_on")
             else:
                 socket.hear()
-        assert [seat["level"] for seat in socket.table["seats"]] == [None, "counter", "counter", "counter"]
+        assert [seat["bot"] for seat in socket.table["seats"]] == [None, "counter", "counter", "counter"]
 
 
 def test_only_the_host_begins_the_game(base: str) -> None:
     table = Person(base, "Ann").open()
     with Person(base, "Bo").at(table) as bo:
         bo.sit(0, "Bo")
-        assert bo.ask("start", level="")["reason"] == {"id": "refused-only-the-host", "arguments": {}}
+        assert bo.ask("start", bot="")["reason"] == {"id": "refused-only-the-host", "arguments": {}}
 
 
 def test_a_person_who_leaves_before_the_game_frees_the_seat(base: str) -> None:
@@ -81,7 +81,7 @@ def test_the_host_removes_somebody_and_hands_over(base: str) -> None:
         ann.ask("remove", seat=2)
         ann.ask("hand_over", seat=1)
         seen = [socket.until(ann.table["seq"])["host"] for socket in (bo, cy)]
-        assert (doings(cy)[-2:], seen) == (["stood_in", "host_changed"], [bo.welcome["person"]] * 2)
+        assert (events(cy)[-2:], seen) == (["stood_in", "host_changed"], [bo.welcome["person"]] * 2)
 
 
 def test_the_host_pauses_and_goes_on(base: str) -> None:
@@ -99,7 +99,7 @@ def test_words_and_reactions_reach_everybody(base: str) -> None:
         bo.until(ann.table["seq"])
         bo.ask("react", sign="🍀")
         ann.until(bo.table["seq"])
-        assert (doings(bo)[-2:], doings(ann)[-2:]) == (["said", "reacted"], ["said", "reacted"])
+        assert (events(bo)[-2:], events(ann)[-2:]) == (["said", "reacted"], ["said", "reacted"])
 
 
 def test_the_host_turns_the_chat_off(base: str) -> None:
@@ -143,7 +143,7 @@ def test_whoever_waits_for_advice_may_play_on_meanwhile(base: str, monkeypatch: 
     async def think_until_played(*_: object) -> bool:
         return await asyncio.to_thread(played.wait, 10)
 
-    monkeypatch.setattr(Thinkers, "advise", think_until_played)
+    monkeypatch.setattr(BotWorkers, "advise", think_until_played)
     with game_of(base, game="phase10flip", edition="fr", seats=2) as players:
         asked = players[players[0].table["asked"]]
         asked.send({"type": "advise", "action": "slow-advice"})
@@ -156,7 +156,7 @@ def test_advice_that_takes_too_long_is_refused(base: str, monkeypatch: pytest.Mo
     async def think_too_long(*_: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(Thinkers, "advise", think_too_long)
+    monkeypatch.setattr(BotWorkers, "advise", think_too_long)
     with game_of(base) as (ann, *_):
         assert ann.ask("advise")["reason"]["id"] == "refused-our-fault"
 

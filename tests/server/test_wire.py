@@ -148,7 +148,7 @@ def test_whoever_comes_back_gets_what_happened_meanwhile(base: str) -> None:
             other.sit(1, "Bo")
             other.ask("say", text="Hello")
     with ann.at(table, since=seen) as back:
-        assert [happening["doing"]["doing"] for happening in back.welcome["happened"]] == ["sat_down", "said"]
+        assert [happening["table_event"]["event"] for happening in back.welcome["happened"]] == ["sat_down", "said"]
 
 
 def test_a_since_from_the_future_gets_the_view_and_no_happenings(base: str) -> None:

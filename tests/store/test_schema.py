@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.architecture.sources import ROOT
+from tests.tables.stored import KeptTable, load_table
 from volteface.bots.flip7 import BOTS
 from volteface.games.flip7 import GAME
 from volteface.store import SqliteStore
 from volteface.store.schema import APPLICATION, STEPS, VERSION
-from volteface.tables import LiveTable, Request, load_table
-from volteface.tables.gathering import Stage
+from volteface.tables import ActionId, Request
+from volteface.tables.seating import Stage
 from volteface.tables.verify import verify
 
 from .logs import append, note
@@ -26,6 +27,7 @@ RELEASED = (
     "762a4266b82b7df70e63b6bf5adeba05e971a8224dca94be11f7d006b580ec6b",
     "2d456be36c28679b28602e067483a3ed55d1f435e11baab9b83156126118ddb7",
     "ff70f6984bbd8b468caf07d58cff5b51d0eaa54a92ffe6e2eeebdb4ac2ec1045",
+    "206fec92d1d5a42d2a33d3fa7688a86dbec81d2437eaed6208e044172e07257c",
 )
 
 
@@ -120,19 +122,19 @@ def test_a_game_of_an_older_file_is_played_to_its_end_and_verified(version: int,
     assert verified.seats_with_entropy == 2
 
 
-def play_on(table: LiveTable) -> None:
+def play_on(table: KeptTable) -> None:
     """Whoever is asked moves, until the game is over."""
     bot = BOTS["random"](None, Random(1))
-    while table.gathering.stage is not Stage.OVER:
+    while table.seating.stage is not Stage.OVER:
         action, seat = f"move {table.seq}", table.asked()
         if seat is None:
             table.go_on(action, 0)
             continue
-        move, person = bot.choose(table.view(seat), table.offers(seat)), table.gathering.decider(seat)
+        move, person = bot.choose(table.game_view(seat), table.offers(seat)), table.seating.decider(seat)
         if person is None:
             table.act_for(seat, move, action, 0)
         else:
-            table.act(Request(person, action, 0), move)
+            table.act(Request(ActionId(person, action), 0), move)
 
 
 def test_a_new_file_has_the_newest_version(tmp_path: Path) -> None:

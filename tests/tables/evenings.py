@@ -9,20 +9,20 @@ from msgspec import Struct
 
 from tests.kernel.higher import HIGHER
 from tests.phase10flip.walks import rich_deck
+from tests.tables.stored import KeptTable, leave, open_table, pause, react, resume, say, sit, start
 from volteface.bots.flip7 import BOTS as FLIP7_BOTS
 from volteface.bots.phase10flip import BOTS as PHASE10FLIP_BOTS
 from volteface.games.flip7 import GAME as FLIP7
 from volteface.games.phase10flip import GAME as PHASE10FLIP
 from volteface.kernel import Game, Seat
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, LogStore, Request, Setup
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import leave, open_table, pause, react, say, sit, start
-from volteface.tables.talk import REACTIONS
+from volteface.tables import ActionId, LogStore, Request, Setup
+from volteface.tables.commands.talk import REACTIONS
+from volteface.tables.seating import Stage
 
 PEOPLE: Final = ("ann", "bo", "cy")
 NAMES: Final = {"ann": "Ann", "bo": "Bo", "cy": "Cy"}
-LEVEL: Final = "random"
+BOT: Final = "random"
 BOTS: Final = {"flip7": FLIP7_BOTS, "phase10flip": PHASE10FLIP_BOTS}
 
 
@@ -53,7 +53,7 @@ KINDS: Final = (FLIP, PHASES, TINY)
 
 def ask(person: str, action: str, now: int = 0) -> Request:
     """Somebody's request."""
-    return Request(person, action, now)
+    return Request(ActionId(person, action), now)
 
 
 def make_secret(seed: int) -> bytes:
@@ -61,7 +61,7 @@ def make_secret(seed: int) -> bytes:
     return Random(f"secret {seed}").randbytes(32)
 
 
-def opened(kind: Kind, seed: int = 1, store: LogStore | None = None, setup: Setup | None = None) -> LiveTable:
+def opened(kind: Kind, seed: int = 1, store: LogStore | None = None, setup: Setup | None = None) -> KeptTable:
     """A table that Ann has just opened; nobody sits at it."""
     return open_table(
         kind.game,
@@ -76,80 +76,80 @@ def opened(kind: Kind, seed: int = 1, store: LogStore | None = None, setup: Setu
 
 def gathered(
     kind: Kind, people: tuple[str, ...] = PEOPLE, *, seed: int = 1, store: LogStore | None = None, **more: Any
-) -> LiveTable:
+) -> KeptTable:
     """A table at which these people sit and are here."""
     table = opened(kind, seed, store, **more)
     seat_people(table, people)
     return table
 
 
-def seat_people(table: LiveTable, people: tuple[str, ...]) -> None:
+def seat_people(table: KeptTable, people: tuple[str, ...]) -> None:
     """Everybody arrives and sits down."""
     for seat, person in enumerate(people):
         table.presence.arrive(person)
         sit(table, ask(person, f"{person} sits"), seat, NAMES[person], f"{person}'s chance")
 
 
-def begun(kind: Kind, people: tuple[str, ...] = PEOPLE, *, seed: int = 1, **more: Any) -> LiveTable:
+def begun(kind: Kind, people: tuple[str, ...] = PEOPLE, *, seed: int = 1, **more: Any) -> KeptTable:
     """A table whose game has begun; bots fill the free seats."""
     table = gathered(kind, people, seed=seed, **more)
-    start(table, ask("ann", "start"), LEVEL)
+    start(table, ask("ann", "start"), BOT)
     return table
 
 
-def choose(table: LiveTable, seat: Seat, generator: Random) -> Any:
+def choose(table: KeptTable, seat: Seat, generator: Random) -> Any:
     """Any move for the seat that is asked."""
     offers = table.offers(seat)
     if table.game.id == HIGHER.id:
         return generator.choice(offers)
-    return BOTS[table.game.id][LEVEL](None, generator).choose(table.view(seat), offers)
+    return BOTS[table.game.id][BOT](None, generator).choose(table.game_view(seat), offers)
 
 
-def asked_seat(table: LiveTable) -> Seat:
+def asked_seat(table: KeptTable) -> Seat:
     """The seat that has to decide now; a table between two rounds goes on first."""
     while (seat := table.asked()) is None:
         table.go_on(f"round at {table.seq}", 0)
     return seat
 
 
-def asked_person(table: LiveTable) -> str:
+def asked_person(table: KeptTable) -> str:
     """The person on the seat that is asked."""
-    person = table.gathering.chairs[asked_seat(table)].person
+    person = table.seating.chairs[asked_seat(table)].person
     assert person is not None
     return person
 
 
-def move_once(table: LiveTable, generator: Random, now: int = 0) -> None:
+def move_once(table: KeptTable, generator: Random, now: int = 0) -> None:
     """One move by whoever has to decide, or the next round."""
     deed_to_move(table, generator, now)(table)
 
 
-def play_to_the_end(table: LiveTable, seed: int = 1) -> LiveTable:
+def play_to_the_end(table: KeptTable, seed: int = 1) -> KeptTable:
     """The same table when its game is over."""
     generator = Random(seed)
-    while table.gathering.stage is Stage.PLAYING:
+    while table.seating.stage is Stage.PLAYING:
         move_once(table, generator)
     return table
 
 
 # A deed is one thing that somebody does at a table; the same deed can be done at a twin of the table.
-Deed = Callable[[LiveTable], object]
+Deed = Callable[[KeptTable], object]
 
 
-def deed_to_move(table: LiveTable, generator: Random, now: int) -> Deed:
+def deed_to_move(table: KeptTable, generator: Random, now: int) -> Deed:
     """What moves the game on."""
     action, seat = f"move at {table.seq}", table.asked()
     if seat is None:
         return lambda at: at.go_on(action, now)
-    move, person = choose(table, seat, generator), table.gathering.decider(seat)
+    move, person = choose(table, seat, generator), table.seating.decider(seat)
     if person is None:
         return lambda at: at.act_for(seat, move, action, now)
     return lambda at: at.act(ask(person, action, now), move)
 
 
-def deed_beside(table: LiveTable, generator: Random, now: int) -> Deed:
+def deed_beside(table: KeptTable, generator: Random, now: int) -> Deed:
     """Anything that people do besides moving."""
-    action, person = f"deed at {table.seq} by {now}", generator.choice(table.gathering.people())
+    action, person = f"deed at {table.seq} by {now}", generator.choice(table.seating.people())
     request, seat = ask(person, action, now), table.seat_of(person)
     assert seat is not None
     sign = generator.choice(REACTIONS)
@@ -166,25 +166,25 @@ def deed_beside(table: LiveTable, generator: Random, now: int) -> Deed:
     return generator.choice(deeds)
 
 
-def pause_a_moment(table: LiveTable, action: str, now: int) -> None:
+def pause_a_moment(table: KeptTable, action: str, now: int) -> None:
     """The host stops the clocks and has them run again."""
-    pause(table, ask(table.gathering.host, action, now))
-    pause(table, ask(table.gathering.host, f"{action} resumes", now), resume=True)
+    pause(table, ask(table.seating.host, action, now))
+    resume(table, ask(table.seating.host, f"{action} resumes", now))
 
 
-def undo_deed(table: LiveTable, now: int) -> Deed | None:
+def undo_deed(table: KeptTable, now: int) -> Deed | None:
     """Whoever may takes their last move back."""
-    for person in table.gathering.people():
-        if table.output(person).may_undo:
+    for person in table.seating.people():
+        if table.view_for(person).may_undo:
             return lambda at: at.undo(ask(person, f"undo at {at.seq}", now))
     return None
 
 
-def evening(table: LiveTable, seed: int, most: int = 400) -> Iterator[Deed]:
+def evening(table: KeptTable, seed: int, most: int = 400) -> Iterator[Deed]:
     """A random game with all that happens around it: each deed is done at the table, then told."""
     generator = Random(seed)
     for number in range(most):
-        if table.gathering.stage is Stage.OVER:
+        if table.seating.stage is Stage.OVER:
             return
         now = 7000 * number
         deed = pick_deed(table, generator, now)
@@ -192,7 +192,7 @@ def evening(table: LiveTable, seed: int, most: int = 400) -> Iterator[Deed]:
         yield deed
 
 
-def pick_deed(table: LiveTable, generator: Random, now: int) -> Deed:
+def pick_deed(table: KeptTable, generator: Random, now: int) -> Deed:
     """A move most of the time; now and then something else."""
     chance = generator.random()
     if chance < 0.2:
@@ -202,10 +202,10 @@ def pick_deed(table: LiveTable, generator: Random, now: int) -> Deed:
 
 
 @cache
-def whole_evening(kind: Kind, seed: int) -> LiveTable:
+def whole_evening(kind: Kind, seed: int) -> KeptTable:
     """A table at which a random evening was spent, until its game was over; to be looked at only."""
     table = begun(kind, ("ann", "bo"), seed=seed)
     for _ in evening(table, seed, most=3000):
         pass
-    assert table.gathering.stage is Stage.OVER
+    assert table.seating.stage is Stage.OVER
     return table

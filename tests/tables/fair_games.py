@@ -15,16 +15,17 @@ from typing import Any, Final
 import msgspec
 
 from tests.phase10flip.walks import Setup as Walk
+from tests.tables.stored import branch
 from volteface.games.flip7 import GAME as FLIP7
 from volteface.games.phase10flip import GAME as PHASE10FLIP
 from volteface.kernel import DEALER, Log, MoveEntry, below, shuffled, write_log
 from volteface.store import MemoryStore
 from volteface.tables import Setup
-from volteface.tables.branching import Branch, branch
+from volteface.tables.commands import Branch
 from volteface.tables.deal import DealStream, make_seed
 from volteface.tables.verify import secret_of, table_of, verify
 
-from .evenings import LEVEL, Kind, begun, evening, make_secret, play_to_the_end
+from .evenings import BOT, Kind, begun, evening, make_secret, play_to_the_end
 
 GAMES: Final = Path(__file__).parents[2] / "web" / "tests" / "fair" / "games.json"
 LIMITS: Final = (1, 2, 3, 4, 7, 8, 94, 95, 104, 127, 128, 255, 256, 257, 1000, 65_535)
@@ -75,7 +76,7 @@ def played(kind: Kind, seed: int) -> Log:
 def branched(kind: Kind) -> Log:
     """A finished game that was played on from the middle of another one."""
     log = play_to_the_end(begun(kind, ("ann", "bo"))).log()
-    wish = Branch("ann", "Ann", 0, len(log.entries) // 2, LEVEL, "fresh chance é")
+    wish = Branch("ann", "Ann", 0, len(log.entries) // 2, BOT, "fresh chance é")
     table = branch(kind.game, MemoryStore(), log, wish, table="b", secret=make_secret(9), now=0)
     return play_to_the_end(table, seed=2).log()
 

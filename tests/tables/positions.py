@@ -3,34 +3,34 @@
 from typing import Any
 
 from tests.kernel.higher import Say
+from tests.tables.stored import KeptTable, start
 from volteface.games.flip7.moves import FirstDealer, Reveal
 from volteface.games.phase10flip.cards import Card
 from volteface.games.phase10flip.moves import FirstDealer as FirstToDeal
 from volteface.games.phase10flip.moves import LayDown, Laying, Shuffle
-from volteface.tables import LiveTable, Setup
-from volteface.tables.hosting import start
+from volteface.tables import Setup
 
 from .evenings import FLIP, PHASES, ask, asked_person
 from .scripts import scripted
 
 
-def undo(table: LiveTable, person: str = "ann") -> None:
+def undo(table: KeptTable, person: str = "ann") -> None:
     table.undo(ask(person, f"undo at {table.seq}"))
 
 
-def play(table: LiveTable, *moves: Any, person: str = "ann") -> None:
+def play(table: KeptTable, *moves: Any, person: str = "ann") -> None:
     for move in moves:
         table.act(ask(person, f"move at {table.seq}"), move)
 
 
-def say_once(table: LiveTable) -> str:
+def say_once(table: KeptTable) -> str:
     """Whoever is asked says something; nothing is revealed by it."""
     person = asked_person(table)
     play(table, Say(True), person=person)
     return person
 
 
-def flip7(*cards: str) -> LiveTable:
+def flip7(*cards: str) -> KeptTable:
     """A game by an edition without an initial deal, in which these cards come."""
     deals = [FirstDealer(2), *map(Reveal, cards)]  # type: ignore[arg-type]
     table = scripted(FLIP, deals, setup=Setup("flip7", "fr", 3))
@@ -45,7 +45,7 @@ TOP, NEXT = "g8/1", "g9/1"
 DECK = (*ANNS, *BOS, TOP, NEXT, "g10/2", "g11/2", "g12/2")
 
 
-def phase10() -> LiveTable:
+def phase10() -> KeptTable:
     """Two seats; the draw pile and the discard pile are known."""
     dealt = [card for pair in zip(ANNS, BOS, strict=True) for card in pair]
     order = tuple(map(Card, (*dealt, *DECK[20:])))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tests.tables.stored import KeptTable
 from volteface.kernel import Game
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, Setup
+from volteface.tables import Setup
 from volteface.tables.deal import VerifiableDealer
-from volteface.tables.draft import Draft
 
 from .evenings import PEOPLE, Kind, opened, seat_people
 
@@ -25,16 +25,6 @@ class ScriptedDealer(VerifiableDealer):
         return self.script[self.dealt - 1]
 
 
-class ScriptedTable(LiveTable):
-    """A live table but for its Dealer."""
-
-    script: Sequence[Any] = ()
-
-    def dealer_of(self, draft: Draft) -> VerifiableDealer:
-        """The Dealer who reads the script."""
-        return ScriptedDealer(self.game, self.script, self._dealt)
-
-
 def scripted(
     kind: Kind,
     script: Sequence[Any],
@@ -42,11 +32,14 @@ def scripted(
     people: tuple[str, ...] = PEOPLE,
     seed: int = 1,
     setup: Setup | None = None,
-) -> ScriptedTable:
+) -> KeptTable:
     """A table at which these people sit, and at which the deals are these."""
     store = MemoryStore()
     opened(kind, seed, store, setup)
-    table = ScriptedTable(kind.game, store, store.load("t"))
-    table.script = script
+
+    def make_dealer(game: Game, _: object, __: bytes, dealt: int) -> ScriptedDealer:
+        return ScriptedDealer(game, script, dealt)
+
+    table = KeptTable(kind.game, store, store.load("t"), make_dealer)
     seat_people(table, people)
     return table

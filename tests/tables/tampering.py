@@ -33,9 +33,9 @@ def is_refused(log: Log, kind: Kind) -> bool:
     return False
 
 
-def with_entry(log: Log, place: int, entry: AnyEntry) -> Log:
-    """The log with another entry in that place."""
-    return replace(log, entries=(*log.entries[:place], entry, *log.entries[place + 1 :]))
+def with_entry(log: Log, index: int, entry: AnyEntry) -> Log:
+    """The log with another entry in that index."""
+    return replace(log, entries=(*log.entries[:index], entry, *log.entries[index + 1 :]))
 
 
 def renumbered(log: Log, entries: tuple[AnyEntry, ...]) -> Log:
@@ -43,20 +43,20 @@ def renumbered(log: Log, entries: tuple[AnyEntry, ...]) -> Log:
     return replace(log, entries=tuple(replace(entry, seq=seq) for seq, entry in enumerate(entries)))
 
 
-def with_doing(log: Log, doing: str, /, **changed: Any) -> Log:
-    """The log with the first note of such a doing changed."""
-    place = next(
-        place
-        for place, entry in enumerate(log.entries)
-        if isinstance(entry, NoteEntry) and entry.about and entry.about["doing"] == doing
+def with_event(log: Log, event: str, /, **changed: Any) -> Log:
+    """The log with the first note of such an event changed."""
+    index = next(
+        index
+        for index, entry in enumerate(log.entries)
+        if isinstance(entry, NoteEntry) and entry.about and entry.about["event"] == event
     )
-    entry = log.entries[place]
+    entry = log.entries[index]
     assert isinstance(entry, NoteEntry) and entry.about
-    return with_entry(log, place, replace(entry, about={**entry.about, **changed}))
+    return with_entry(log, index, replace(entry, about={**entry.about, **changed}))
 
 
 def moves(log: Log) -> Iterator[tuple[int, MoveEntry]]:
-    """Every move and its place in the log."""
-    for place, entry in enumerate(log.entries):
+    """Every move and its index in the log."""
+    for index, entry in enumerate(log.entries):
         if isinstance(entry, MoveEntry):
-            yield place, entry
+            yield index, entry

@@ -21,9 +21,9 @@ def twisted(value: Any) -> Iterator[Any]:
             yield from ({**value, key: other} for other in twisted(value[key]))
     elif isinstance(value, list):
         yield from (
-            [*value[:place], other, *value[place + 1 :]]
-            for place in range(len(value))
-            for other in twisted(value[place])
+            [*value[:index], other, *value[index + 1 :]]
+            for index in range(len(value))
+            for other in twisted(value[index])
         )
     elif isinstance(value, bool):
         yield not value
@@ -39,8 +39,8 @@ def twisted(value: Any) -> Iterator[Any]:
 def test_no_stored_event_can_be_changed(kind: Kind) -> None:
     log = played(kind)
     changed = [
-        with_entry(log, place, replace(entry, events=tuple(events)))
-        for place, entry in moves(log)
+        with_entry(log, index, replace(entry, events=tuple(events)))
+        for index, entry in moves(log)
         for events in twisted(list(entry.events))
     ]
     assert changed and all(is_refused(one, kind) for one in changed[:: 1 + len(changed) // 150])
@@ -49,13 +49,13 @@ def test_no_stored_event_can_be_changed(kind: Kind) -> None:
 @each_kind
 def test_no_stored_event_can_be_left_out(kind: Kind) -> None:
     log = played(kind)
-    changed = [with_entry(log, place, replace(entry, events=())) for place, entry in moves(log) if entry.events]
+    changed = [with_entry(log, index, replace(entry, events=())) for index, entry in moves(log) if entry.events]
     assert changed and all(is_refused(one, kind) for one in changed[:: 1 + len(changed) // 40])
 
 
 def test_every_byte_of_a_short_games_moves_and_events_matters() -> None:
     log = short_game()
-    for place, entry in moves(log):
+    for index, entry in moves(log):
         line = write_log(Log(log.header, (entry,))).decode()
         begin, end = line.index('"move":{'), line.index(',"digest"')
         for byte in range(begin + len('"move":{'), end):
@@ -64,7 +64,7 @@ def test_every_byte_of_a_short_games_moves_and_events_matters() -> None:
                 (other,) = json_entries(changed)
             except InvalidLog:
                 continue
-            assert is_refused(with_entry(log, place, other), TINY), changed[begin:end]
+            assert is_refused(with_entry(log, index, other), TINY), changed[begin:end]
 
 
 def json_entries(text: str) -> tuple[AnyEntry, ...]:

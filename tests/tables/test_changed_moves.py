@@ -22,8 +22,8 @@ def other_deal(move: dict[str, Any]) -> dict[str, Any]:
         case {"seat": int(seat)}:
             return {**move, "seat": (seat + 1) % 3}
         case {"order": list(order)}:
-            place = next(place for place, (one, other) in enumerate(pairwise(order)) if one != other)
-            return {**move, "order": [*order[:place], order[place + 1], order[place], *order[place + 2 :]]}
+            index = next(index for index, (one, other) in enumerate(pairwise(order)) if one != other)
+            return {**move, "order": [*order[:index], order[index + 1], order[index], *order[index + 2 :]]}
     return {"move": "hit"}
 
 
@@ -31,8 +31,8 @@ def other_deal(move: dict[str, Any]) -> dict[str, Any]:
 def test_no_deal_can_be_changed(kind: Kind) -> None:
     log = played(kind)
     changed = [
-        with_entry(log, place, replace(entry, move=other_deal(entry.move)))
-        for place, entry in moves(log)
+        with_entry(log, index, replace(entry, move=other_deal(entry.move)))
+        for index, entry in moves(log)
         if entry.actor == DEALER
     ]
     assert changed and all(is_refused(one, kind) for one in changed)
@@ -43,8 +43,8 @@ def test_no_two_entries_can_change_places(kind: Kind) -> None:
     log = played(kind)
     entries = log.entries
     swapped = [
-        replace(log, entries=(*entries[:place], entries[place + 1], entries[place], *entries[place + 2 :]))
-        for place in range(len(entries) - 1)
+        replace(log, entries=(*entries[:index], entries[index + 1], entries[index], *entries[index + 2 :]))
+        for index in range(len(entries) - 1)
     ]
     assert all(is_refused(one, kind) for one in swapped[:: 1 + len(swapped) // 60])
 
@@ -52,7 +52,7 @@ def test_no_two_entries_can_change_places(kind: Kind) -> None:
 @each_kind
 def test_no_two_deals_can_change_places_and_numbers(kind: Kind) -> None:
     log = played(kind)
-    deals = [place for place, entry in moves(log) if entry.actor == DEALER]
+    deals = [index for index, entry in moves(log) if entry.actor == DEALER]
     for one, other in pairwise(deals):
         entries = list(log.entries)
         entries[one], entries[other] = entries[other], entries[one]
@@ -63,7 +63,7 @@ def test_no_two_deals_can_change_places_and_numbers(kind: Kind) -> None:
 @each_kind
 def test_no_move_can_be_left_out(kind: Kind) -> None:
     log = played(kind)
-    shorter = [renumbered(log, (*log.entries[:place], *log.entries[place + 1 :])) for place, _ in moves(log)]
+    shorter = [renumbered(log, (*log.entries[:index], *log.entries[index + 1 :])) for index, _ in moves(log)]
     assert all(is_refused(one, kind) for one in shorter[:: 1 + len(shorter) // 60])
 
 
@@ -71,9 +71,9 @@ def test_no_move_can_be_left_out(kind: Kind) -> None:
 def test_no_move_can_come_before_the_game_begins(kind: Kind) -> None:
     log = played(kind)
     start = next(
-        place
-        for place, entry in enumerate(log.entries)
-        if isinstance(entry, NoteEntry) and entry.about and entry.about["doing"] == "started"
+        index
+        for index, entry in enumerate(log.entries)
+        if isinstance(entry, NoteEntry) and entry.about and entry.about["event"] == "started"
     )
     entries = list(log.entries)
     entries[start], entries[start + 1] = entries[start + 1], entries[start]
@@ -83,7 +83,7 @@ def test_no_move_can_come_before_the_game_begins(kind: Kind) -> None:
 @each_kind
 def test_a_game_whose_end_was_cut_off_is_refused(kind: Kind) -> None:
     log = played(kind)
-    last = max(place for place, _ in moves(log))
+    last = max(index for index, _ in moves(log))
     assert is_refused(renumbered(log, (*log.entries[:last], *log.entries[last + 1 :])), kind)
 
 
@@ -95,12 +95,12 @@ def test_a_game_without_its_secret_is_refused(kind: Kind) -> None:
 
 def test_an_undo_of_somebody_elses_move_is_refused() -> None:
     log = short_game()
-    place, undo = next((place, entry) for place, entry in enumerate(log.entries) if isinstance(entry, UndoEntry))
+    index, undo = next((index, entry) for index, entry in enumerate(log.entries) if isinstance(entry, UndoEntry))
     assert isinstance(undo.actor, int)
-    assert is_refused(with_entry(log, place, replace(undo, actor=(undo.actor + 1) % 3)), TINY)
+    assert is_refused(with_entry(log, index, replace(undo, actor=(undo.actor + 1) % 3)), TINY)
 
 
 def test_an_undo_of_more_than_the_last_move_is_refused() -> None:
     log = short_game()
-    place, undo = next((place, entry) for place, entry in enumerate(log.entries) if isinstance(entry, UndoEntry))
-    assert is_refused(with_entry(log, place, replace(undo, back_to=undo.back_to - 1)), TINY)
+    index, undo = next((index, entry) for index, entry in enumerate(log.entries) if isinstance(entry, UndoEntry))
+    assert is_refused(with_entry(log, index, replace(undo, back_to=undo.back_to - 1)), TINY)

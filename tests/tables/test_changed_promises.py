@@ -11,48 +11,48 @@ from volteface.kernel import Log, NoteEntry, write_log
 
 from .evenings import FLIP, PHASES, TINY, Kind
 from .kinds import each_kind
-from .tampering import is_refused, played, with_doing
+from .tampering import is_refused, played, with_event
 
 
-def other_digit(text: str, place: int) -> str:
-    return text[:place] + ("1" if text[place] == "0" else "0") + text[place + 1 :]
+def other_digit(text: str, index: int) -> str:
+    return text[:index] + ("1" if text[index] == "0" else "0") + text[index + 1 :]
 
 
-def doing_of(log: Log, doing: str) -> dict[str, Any]:
+def event_of(log: Log, event: str) -> dict[str, Any]:
     return next(
         entry.about
         for entry in log.entries
-        if isinstance(entry, NoteEntry) and entry.about and entry.about["doing"] == doing
+        if isinstance(entry, NoteEntry) and entry.about and entry.about["event"] == event
     )
 
 
-@pytest.mark.parametrize("place", range(64))
-def test_another_secret_is_refused(place: int) -> None:
-    secret = doing_of(played(TINY), "revealed")["secret"]
-    assert is_refused(with_doing(played(TINY), "revealed", secret=other_digit(secret, place)), TINY)
+@pytest.mark.parametrize("index", range(64))
+def test_another_secret_is_refused(index: int) -> None:
+    secret = event_of(played(TINY), "revealed")["secret"]
+    assert is_refused(with_event(played(TINY), "revealed", secret=other_digit(secret, index)), TINY)
 
 
 @pytest.mark.parametrize("secret", ["", "00", "no secret", "é", "0" * 64])
 @each_kind
 def test_a_secret_that_is_none_is_refused(kind: Kind, secret: str) -> None:
-    assert is_refused(with_doing(played(kind), "revealed", secret=secret), kind)
+    assert is_refused(with_event(played(kind), "revealed", secret=secret), kind)
 
 
-@pytest.mark.parametrize("place", range(64))
-def test_another_commitment_is_refused(place: int) -> None:
-    commitment = doing_of(played(TINY), "opened")["commitment"]
-    assert is_refused(with_doing(played(TINY), "opened", commitment=other_digit(commitment, place)), TINY)
+@pytest.mark.parametrize("index", range(64))
+def test_another_commitment_is_refused(index: int) -> None:
+    commitment = event_of(played(TINY), "opened")["commitment"]
+    assert is_refused(with_event(played(TINY), "opened", commitment=other_digit(commitment, index)), TINY)
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
-@pytest.mark.parametrize("place", range(11))
-def test_other_chance_of_a_seat_is_refused(kind: Kind, place: int) -> None:
-    entropy = doing_of(played(kind), "sat_down")["entropy"]
-    assert is_refused(with_doing(played(kind), "sat_down", entropy=other_digit(entropy, place)), kind)
+@pytest.mark.parametrize("index", range(11))
+def test_other_chance_of_a_seat_is_refused(kind: Kind, index: int) -> None:
+    entropy = event_of(played(kind), "sat_down")["entropy"]
+    assert is_refused(with_event(played(kind), "sat_down", entropy=other_digit(entropy, index)), kind)
 
 
 HEADERS: dict[str, Callable[[Any], Any]] = {
-    "format": lambda header: replace(header, format=2),
+    "format": lambda header: replace(header, format=header.format + 1),
     "engine": lambda header: replace(header, engine="other"),
     "rules_version": lambda header: replace(header, rules_version=99),
     "edition": lambda header: replace(header, edition="other"),
@@ -74,5 +74,5 @@ def test_another_header_is_refused(kind: Kind, change: Callable[[Any], Any]) -> 
 def test_a_header_changed_in_both_places_makes_other_deals(kind: Kind, change: Callable[[Any], Any]) -> None:
     log = played(kind)
     header = change(log.header)
-    changed = with_doing(log, "started", header=json.loads(write_log(Log(header)))["header"])
+    changed = with_event(log, "started", header=json.loads(write_log(Log(header)))["header"])
     assert is_refused(replace(changed, header=header), kind)

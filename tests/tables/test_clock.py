@@ -6,9 +6,8 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from volteface.tables import LiveTable
+from tests.tables.stored import KeptTable, leave, pause, resume, say, sit
 from volteface.tables.clock import AWAY_SECONDS, REST_SECONDS, Countdown
-from volteface.tables.hosting import leave, pause, say, sit
 
 from .evenings import FLIP, PEOPLE, PHASES, TINY, Kind, ask, asked_person, begun, choose, gathered, move_once
 from .kinds import each_kind
@@ -18,18 +17,18 @@ AWAY: Final = AWAY_SECONDS * 1000
 REST: Final = REST_SECONDS * 1000
 
 
-def timed(kind: Kind) -> LiveTable:
+def timed(kind: Kind) -> KeptTable:
     """A game in which a seat has ten seconds."""
     return begun(kind, setup=replace(kind.setup, turn_seconds=10))
 
 
-def someone_asked(table: LiveTable) -> tuple[str, int]:
+def someone_asked(table: KeptTable) -> tuple[str, int]:
     person, seat = asked_person(table), table.asked()
     assert seat is not None
     return person, seat
 
 
-def resting(kind: Kind) -> LiveTable:
+def resting(kind: Kind) -> KeptTable:
     """A table between two rounds."""
     table, generator = begun(kind), Random(1)
     while not table.is_resting():
@@ -42,18 +41,18 @@ def resting(kind: Kind) -> LiveTable:
 
 @each_kind
 def test_without_a_limit_nobody_is_hurried(kind: Kind) -> None:
-    assert begun(kind).output("ann").countdown is None
+    assert begun(kind).view_for("ann").countdown is None
 
 
 def test_before_the_game_nothing_counts_down() -> None:
-    assert gathered(TINY).output("ann").countdown is None
+    assert gathered(TINY).view_for("ann").countdown is None
 
 
 @each_kind
 def test_the_time_for_a_turn_is_seen_by_everybody(kind: Kind) -> None:
     table = timed(kind)
     seat = table.asked()
-    assert {table.output(person).countdown for person in (*PEOPLE, None)} == {Countdown(TURN, "time", seat)}
+    assert {table.view_for(person).countdown for person in (*PEOPLE, None)} == {Countdown(TURN, "time", seat)}
 
 
 @each_kind
@@ -67,14 +66,14 @@ def test_a_bot_stands_in_when_time_is_up(kind: Kind) -> None:
     seat = table.asked()
     assert seat is not None
     assert table.tick(TURN) is True
-    assert (table.output(None).seats[seat].stands_in, table.bot_to_move()) == ("time", (seat, None))
+    assert (table.view_for(None).seats[seat].stands_in, table.bot_to_move()) == ("time", (seat, None))
 
 
 @each_kind
 def test_a_stand_in_is_not_hurried(kind: Kind) -> None:
     table = timed(kind)
     table.tick(TURN)
-    assert table.output(None).countdown is None
+    assert table.view_for(None).countdown is None
 
 
 @each_kind
@@ -82,7 +81,7 @@ def test_a_bot_is_not_hurried(kind: Kind) -> None:
     table = begun(kind, ("ann",), setup=replace(kind.setup, turn_seconds=10))
     while table.asked() == 0:
         move_once(table, Random(1))
-    assert table.output(None).countdown is None
+    assert table.view_for(None).countdown is None
 
 
 @each_kind
@@ -91,7 +90,7 @@ def test_the_seat_is_taken_back_by_moving_after_time_was_up(kind: Kind) -> None:
     person, seat = someone_asked(table)
     table.tick(TURN)
     table.act(ask(person, "late", TURN + 1), choose(table, seat, Random(1)))
-    assert table.output(None).seats[seat].stands_in is None
+    assert table.view_for(None).seats[seat].stands_in is None
 
 
 @each_kind
@@ -99,7 +98,7 @@ def test_the_time_begins_anew_with_every_move(kind: Kind) -> None:
     table = timed(kind)
     person, seat = someone_asked(table)
     table.act(ask(person, "move", 4000), choose(table, seat, Random(1)))
-    countdown = table.output(None).countdown
+    countdown = table.view_for(None).countdown
     assert countdown is not None and countdown.ends_at == 4000 + TURN
 
 
@@ -107,7 +106,7 @@ def test_the_time_begins_anew_with_every_move(kind: Kind) -> None:
 def test_words_do_not_stop_the_clock(kind: Kind) -> None:
     table = timed(kind)
     say(table, ask("ann", "words", 4000), "one moment")
-    countdown = table.output(None).countdown
+    countdown = table.view_for(None).countdown
     assert countdown is not None and countdown.ends_at == TURN
 
 
@@ -117,7 +116,7 @@ def test_whoever_takes_the_seat_back_has_the_whole_time(kind: Kind) -> None:
     person, seat = someone_asked(table)
     table.tick(TURN)
     sit(table, ask(person, "back", 12_000), seat, "", "")
-    countdown = table.output(None).countdown
+    countdown = table.view_for(None).countdown
     assert countdown is not None and countdown.ends_at == 12_000 + TURN
 
 
@@ -129,7 +128,7 @@ def test_an_empty_chair_is_waited_for_and_everybody_sees_how_long(kind: Kind) ->
     table = begun(kind)
     person, seat = someone_asked(table)
     table.presence.depart(person, 5000)
-    assert {table.output(p).countdown for p in (*PEOPLE, None)} == {Countdown(5000 + AWAY, "away", seat)}
+    assert {table.view_for(p).countdown for p in (*PEOPLE, None)} == {Countdown(5000 + AWAY, "away", seat)}
 
 
 @each_kind
@@ -142,7 +141,7 @@ def test_a_chair_that_was_empty_before_the_turn_is_waited_for_from_the_turn_on(k
     table.act(ask(person, "move", 9000), choose(table, seat, Random(1)))
     while asked_person(table) == person:
         table.act(ask(person, f"move {table.seq}", 9000), choose(table, seat, Random(1)))
-    countdown = table.output(None).countdown
+    countdown = table.view_for(None).countdown
     assert countdown is not None and countdown.ends_at == 9000 + AWAY
 
 
@@ -153,7 +152,7 @@ def test_a_bot_stands_in_for_an_empty_chair(kind: Kind) -> None:
     table.presence.depart(person, 5000)
     assert not table.tick(5000 + AWAY - 1)
     assert table.tick(5000 + AWAY)
-    assert table.output(None).seats[seat].stands_in == "away"
+    assert table.view_for(None).seats[seat].stands_in == "away"
 
 
 @each_kind
@@ -162,7 +161,7 @@ def test_whoever_comes_back_in_time_is_not_replaced(kind: Kind) -> None:
     person, _ = someone_asked(table)
     table.presence.depart(person, 5000)
     table.presence.arrive(person)
-    assert (table.output(None).countdown, table.tick(10**9)) == (None, False)
+    assert (table.view_for(None).countdown, table.tick(10**9)) == (None, False)
 
 
 @each_kind
@@ -171,9 +170,9 @@ def test_somebody_with_two_windows_is_here_until_both_are_closed(kind: Kind) -> 
     person, seat = someone_asked(table)
     table.presence.arrive(person)
     table.presence.depart(person, 5000)
-    assert table.output(None).seats[seat].is_here
+    assert table.view_for(None).seats[seat].is_here
     table.presence.depart(person, 6000)
-    assert not table.output(None).seats[seat].is_here
+    assert not table.view_for(None).seats[seat].is_here
 
 
 @each_kind
@@ -181,7 +180,7 @@ def test_an_empty_chair_that_is_not_asked_is_not_counted_down(kind: Kind) -> Non
     table = begun(kind)
     other = next(person for person in PEOPLE if person != asked_person(table))
     table.presence.depart(other, 5000)
-    assert table.output(None).countdown is None
+    assert table.view_for(None).countdown is None
 
 
 @each_kind
@@ -189,7 +188,7 @@ def test_of_two_countdowns_the_shorter_one_counts(kind: Kind) -> None:
     table = timed(kind)
     person, seat = someone_asked(table)
     table.presence.depart(person, 0)
-    assert table.output(None).countdown == Countdown(TURN, "time", seat)
+    assert table.view_for(None).countdown == Countdown(TURN, "time", seat)
 
 
 @each_kind
@@ -199,7 +198,7 @@ def test_whoever_was_away_takes_the_seat_back_by_moving(kind: Kind) -> None:
     table.presence.depart(person, 0)
     table.tick(AWAY)
     table.act(ask(person, "back", AWAY + 1), choose(table, seat, Random(1)))
-    assert table.output(None).seats[seat].stands_in is None
+    assert table.view_for(None).seats[seat].stands_in is None
 
 
 # Resting
@@ -208,7 +207,7 @@ def test_whoever_was_away_takes_the_seat_back_by_moving(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
 def test_between_two_rounds_everybody_sees_when_the_next_one_begins(kind: Kind) -> None:
     table = resting(kind)
-    assert {table.output(p).countdown for p in (*PEOPLE, None)} == {Countdown(REST, "rest")}
+    assert {table.view_for(p).countdown for p in (*PEOPLE, None)} == {Countdown(REST, "rest")}
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
@@ -216,20 +215,20 @@ def test_the_next_round_begins_when_the_rest_is_over(kind: Kind) -> None:
     table = resting(kind)
     assert not table.tick(REST - 1)
     assert table.tick(REST)
-    assert (table.is_resting(), table.view(None).round) == (False, 2)
+    assert (table.is_resting(), table.game_view(None).round) == (False, 2)
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
 def test_the_next_round_may_begin_sooner(kind: Kind) -> None:
     table = resting(kind)
     table.go_on("ready", 100)
-    assert table.view(None).round == 2
+    assert table.game_view(None).round == 2
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
 def test_while_the_table_rests_nobody_is_asked(kind: Kind) -> None:
     table = resting(kind)
-    assert (table.asked(), table.bot_to_move(), table.output("ann").offers) == (None, None, ())
+    assert (table.asked(), table.bot_to_move(), table.view_for("ann").offers) == (None, None, ())
 
 
 # Pausing
@@ -239,7 +238,7 @@ def test_while_the_table_rests_nobody_is_asked(kind: Kind) -> None:
 def test_a_pause_stops_the_clocks(kind: Kind) -> None:
     table = timed(kind)
     pause(table, ask("ann", "pause", 4000))
-    assert (table.output(None).countdown, table.tick(10**9)) == (None, False)
+    assert (table.view_for(None).countdown, table.tick(10**9)) == (None, False)
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
@@ -253,8 +252,8 @@ def test_a_pause_stops_the_rest(kind: Kind) -> None:
 def test_after_a_pause_the_whole_time_is_left(kind: Kind) -> None:
     table = timed(kind)
     pause(table, ask("ann", "pause", 4000))
-    pause(table, ask("ann", "resume", 50_000), resume=True)
-    countdown = table.output(None).countdown
+    resume(table, ask("ann", "resume", 50_000))
+    countdown = table.view_for(None).countdown
     assert countdown is not None and countdown.ends_at == 50_000 + TURN
 
 
@@ -268,7 +267,7 @@ def test_a_request_named_like_the_clocks_does_not_stop_them(kind: Kind) -> None:
     assert seat is not None
     say(table, ask("ann", f"clock-{table.seq + 1}"), "tick, tack")
     table.tick(TURN)
-    assert table.output(None).seats[seat].stands_in == "time"
+    assert table.view_for(None).seats[seat].stands_in == "time"
 
 
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
@@ -276,11 +275,11 @@ def test_a_request_named_like_the_clocks_does_not_stop_the_next_round(kind: Kind
     table = resting(kind)
     say(table, ask("ann", f"clock-{table.seq + 1}"), "tick, tack")
     table.tick(REST)
-    assert table.view(None).round == 2
+    assert table.game_view(None).round == 2
 
 
 @each_kind
 def test_whoever_has_left_is_not_counted_down(kind: Kind) -> None:
     table = timed(kind)
     leave(table, ask(asked_person(table), "leave", 10))
-    assert table.output(None).countdown is None
+    assert table.view_for(None).countdown is None

@@ -66,7 +66,7 @@ def test_the_published_program_finds_a_deal_that_was_changed(kind: Kind) -> None
 
 def test_the_published_program_finds_another_secret() -> None:
     game = exported(FLIP, 1)
-    next(e["about"] for e in game["entries"] if (e.get("about") or {}).get("doing") == "revealed")["secret"] = "00" * 32
+    next(e["about"] for e in game["entries"] if (e.get("about") or {}).get("event") == "revealed")["secret"] = "00" * 32
     with pytest.raises(AssertionError, match="another secret"):
         published()["check"](game)
 

@@ -2,6 +2,7 @@
 
 from volteface.kernel import DEALER, AmendEntry, Log
 from volteface.kernel.log import fold
+from volteface.tables import ActionId
 
 from .evenings import Kind, begun, play_to_the_end
 from .kinds import each_kind
@@ -12,10 +13,10 @@ def dealt_again(kind: Kind) -> Log:
     """A game whose server took its last deal back once and dealt again, everything else by the book."""
     table = begun(kind)
     assert table.record.header is not None
-    draft = table.draft("once more", 0)
+    draft = table.draft(ActionId("", "once more"), 0)
     draft.undo(DEALER, table._moves[-1].seq, fold(kind.game, table.record.header, tuple(table._moves[:-1])))
-    draft.deal(table.dealer_of(draft))
-    table.keep(draft)
+    draft.deal(table.dealer_for(draft))
+    table.commit(draft.build())
     return play_to_the_end(table).log()
 
 

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from tests.kernel.higher import Deal, Higher, State
+from tests.tables.stored import KeptTable, leave, rematch, remove, seat_bot, sit, start
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, NotAllowed, Setup
-from volteface.tables.doings import Revealed
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import leave, rematch, remove, seat_bot, sit, start
+from volteface.tables import NotAllowed, Setup
+from volteface.tables.seating import Stage
+from volteface.tables.table_events import Revealed
 
 from .evenings import TINY, Kind, ask, begun, gathered, make_secret, opened, play_to_the_end
 from .kinds import each_kind
 
 
-def again(table: LiveTable, person: str = "ann") -> LiveTable:
+def again(table: KeptTable, person: str = "ann") -> KeptTable:
     return rematch(table, MemoryStore(), person, new="new", secret=make_secret(2), now=9)
 
 
@@ -25,14 +25,14 @@ def again(table: LiveTable, person: str = "ann") -> LiveTable:
 @each_kind
 def test_a_finished_game_is_over_for_everybody(kind: Kind) -> None:
     table = play_to_the_end(begun(kind))
-    view = table.output("ann")
+    view = table.view_for("ann")
     assert (view.stage, view.asked, view.countdown, view.offers) == (Stage.OVER, None, None, ())
 
 
 @each_kind
 def test_the_secret_is_revealed_when_the_game_is_over(kind: Kind) -> None:
     table = play_to_the_end(begun(kind, seed=3))
-    assert table.feed(None, table.seq - 1)[0].doing == Revealed(make_secret(3).hex())
+    assert table.feed(None, table.seq - 1)[0].table_event == Revealed(make_secret(3).hex())
 
 
 @each_kind
@@ -63,7 +63,7 @@ LOTTERY = Kind(Lottery(), Setup("higher", "village", 3))
 def test_a_game_that_ends_with_the_first_deal_is_over() -> None:
     table = gathered(LOTTERY)
     start(table, ask("ann", "start"), "easy")
-    assert table.output(None).stage is Stage.OVER
+    assert table.view_for(None).stage is Stage.OVER
 
 
 class TwoDeals(Lottery):
@@ -81,7 +81,7 @@ def test_a_game_that_ends_with_the_deal_of_a_round_is_over() -> None:
     table = gathered(Kind(TwoDeals(), LOTTERY.setup))
     start(table, ask("ann", "start"), "easy")
     table.go_on("next", 0)
-    assert (table.output(None).stage, len(table.log().entries)) == (Stage.OVER, table.seq)
+    assert (table.view_for(None).stage, len(table.log().entries)) == (Stage.OVER, table.seq)
 
 
 # Once more
@@ -90,34 +90,34 @@ def test_a_game_that_ends_with_the_deal_of_a_round_is_over() -> None:
 @each_kind
 def test_a_rematch_has_the_same_people_on_the_same_seats(kind: Kind) -> None:
     table = play_to_the_end(begun(kind, ("ann", "bo")))
-    before = [(chair.name, chair.person, chair.level) for chair in table.gathering.chairs]
-    after = [(chair.name, chair.person, chair.level) for chair in again(table).gathering.chairs]
+    before = [(chair.name, chair.person, chair.bot) for chair in table.seating.chairs]
+    after = [(chair.name, chair.person, chair.bot) for chair in again(table).seating.chairs]
     assert after == before
 
 
 @each_kind
 def test_a_rematch_is_by_the_same_rules(kind: Kind) -> None:
     table = play_to_the_end(begun(kind))
-    assert again(table).output(None).setup == kind.setup
+    assert again(table).view_for(None).setup == kind.setup
 
 
 @each_kind
 def test_whoever_wants_a_rematch_is_its_host(kind: Kind) -> None:
     table = play_to_the_end(begun(kind))
-    assert again(table, "bo").output(None).host == "bo"
+    assert again(table, "bo").view_for(None).host == "bo"
 
 
 @each_kind
 def test_a_rematch_can_be_played_to_its_end(kind: Kind) -> None:
     table = again(play_to_the_end(begun(kind)))
     start(table, ask("ann", "start"), "easy")
-    assert play_to_the_end(table).output(None).stage is Stage.OVER
+    assert play_to_the_end(table).view_for(None).stage is Stage.OVER
 
 
 @each_kind
 def test_a_rematch_is_committed_to_another_secret(kind: Kind) -> None:
     table = play_to_the_end(begun(kind))
-    assert again(table).output(None).commitment != table.output(None).commitment
+    assert again(table).view_for(None).commitment != table.view_for(None).commitment
 
 
 @each_kind
@@ -131,7 +131,7 @@ def test_a_spectator_gets_no_rematch() -> None:
         again(play_to_the_end(begun(TINY)), "a stranger")
 
 
-def removed_bo() -> LiveTable:
+def removed_bo() -> KeptTable:
     table = begun(TINY)
     remove(table, ask("ann", "remove"), 1)
     return play_to_the_end(table)
@@ -143,20 +143,20 @@ def test_whoever_was_removed_gets_no_rematch() -> None:
 
 
 def test_whoever_was_removed_has_no_seat_in_the_rematch() -> None:
-    assert again(removed_bo()).gathering.people() == ("ann", "cy")
+    assert again(removed_bo()).seating.people() == ("ann", "cy")
 
 
 def test_whoever_left_has_a_seat_in_the_rematch() -> None:
     table = begun(TINY)
     leave(table, ask("bo", "leave"))
-    chair = again(play_to_the_end(table)).gathering.chairs[1]
+    chair = again(play_to_the_end(table)).seating.chairs[1]
     assert (chair.person, chair.stands_in) == ("bo", None)
 
 
 def test_in_a_rematch_everybody_may_add_fresh_chance() -> None:
     table = again(play_to_the_end(begun(TINY)))
     sit(table, ask("bo", "fresh"), 1, "Bo", "fresh chance")
-    assert table.gathering.chairs[1].entropy == "fresh chance"
+    assert table.seating.chairs[1].entropy == "fresh chance"
 
 
 def test_long_chance_is_cut_to_what_a_seat_may_add() -> None:
@@ -164,4 +164,4 @@ def test_long_chance_is_cut_to_what_a_seat_may_add() -> None:
     sit(table, ask("ann", "sit"), 0, "Ann", "x" * 128)
     seat_bot(table, ask("ann", "bot"), 1, "easy")
     start(table, ask("ann", "start"), "easy")
-    assert len(again(play_to_the_end(table)).gathering.chairs[0].entropy) == 128
+    assert len(again(play_to_the_end(table)).seating.chairs[0].entropy) == 128

@@ -5,21 +5,21 @@ from random import Random
 
 import pytest
 
-from volteface.tables import LiveTable, NotAllowed, Request
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import hand_over, leave, pause, remove, seat_bot, sit, start, switch_chat
+from tests.tables.stored import KeptTable, hand_over, leave, pause, remove, resume, seat_bot, sit, start, switch_chat
+from volteface.tables import NotAllowed, Request
+from volteface.tables.seating import Stage
 
 from .evenings import TINY, Kind, ask, asked_person, begun, choose, gathered, opened
 from .kinds import each_kind
 
-BEFORE: dict[str, Callable[[LiveTable, Request], object]] = {
+BEFORE: dict[str, Callable[[KeptTable, Request], object]] = {
     "seat a bot": lambda table, request: seat_bot(table, request, 2, "easy"),
     "start": lambda table, request: start(table, request, "easy"),
     "remove": lambda table, request: remove(table, request, 0),
     "hand over": lambda table, request: hand_over(table, request, 1),
     "switch the chat": lambda table, request: switch_chat(table, request, False),
 }
-DURING: dict[str, Callable[[LiveTable, Request], object]] = {
+DURING: dict[str, Callable[[KeptTable, Request], object]] = {
     "pause": pause,
     "remove": BEFORE["remove"],
     "hand over": BEFORE["hand over"],
@@ -31,26 +31,26 @@ DURING: dict[str, Callable[[LiveTable, Request], object]] = {
 @pytest.mark.parametrize("request_of", BEFORE.values(), ids=BEFORE)
 def test_before_the_game_only_the_host_may(request_of: Callable[..., object], person: str) -> None:
     table = gathered(TINY, ("ann", "bo"))
-    before = table.output(None)
+    before = table.view_for(None)
     with pytest.raises(NotAllowed, match="only the host"):
         request_of(table, ask(person, "not mine"))
-    assert table.output(None) == before
+    assert table.view_for(None) == before
 
 
 @pytest.mark.parametrize("person", ["bo", "a stranger"])
 @pytest.mark.parametrize("request_of", DURING.values(), ids=DURING)
 def test_during_the_game_only_the_host_may(request_of: Callable[..., object], person: str) -> None:
     table = begun(TINY)
-    before = table.output(None)
+    before = table.view_for(None)
     with pytest.raises(NotAllowed, match="only the host"):
         request_of(table, ask(person, "not mine"))
-    assert table.output(None) == before
+    assert table.view_for(None) == before
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 @pytest.mark.parametrize("what", ["seat a bot", "remove", "hand over"])
 def test_the_host_names_a_seat_there_is(what: str, seat: int) -> None:
-    requests: dict[str, Callable[[LiveTable, Request], object]] = {
+    requests: dict[str, Callable[[KeptTable, Request], object]] = {
         "seat a bot": lambda table, request: seat_bot(table, request, seat, "easy"),
         "remove": lambda table, request: remove(table, request, seat),
         "hand over": lambda table, request: hand_over(table, request, seat),
@@ -66,7 +66,7 @@ def test_the_host_names_a_seat_there_is(what: str, seat: int) -> None:
 def test_the_host_starts_the_game(kind: Kind) -> None:
     table = gathered(kind)
     start(table, ask("ann", "start"), "easy")
-    assert (table.output(None).stage, table.asked() is not None) == (Stage.PLAYING, True)
+    assert (table.view_for(None).stage, table.asked() is not None) == (Stage.PLAYING, True)
 
 
 @each_kind
@@ -74,7 +74,7 @@ def test_a_host_who_does_not_sit_may_start_the_game(kind: Kind) -> None:
     table = opened(kind)
     sit(table, ask("bo", "sit"), 0, "Bo", "chance")
     start(table, ask("ann", "start"), "easy")
-    assert table.output("ann").me is None
+    assert table.view_for("ann").me is None
 
 
 @each_kind
@@ -104,7 +104,7 @@ def test_the_log_begins_with_every_ruling_and_every_name(kind: Kind) -> None:
 def test_the_host_hands_over(kind: Kind) -> None:
     table = begun(kind)
     hand_over(table, ask("ann", "hand over"), 2)
-    assert table.output(None).host == "cy"
+    assert table.view_for(None).host == "cy"
 
 
 def test_whoever_handed_over_is_the_host_no_more() -> None:
@@ -132,16 +132,16 @@ def test_the_host_does_not_hand_over_to_whoever_was_removed(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("begin", [gathered, begun])
-def test_a_host_who_leaves_hands_over_to_the_next(begin: Callable[[Kind], LiveTable]) -> None:
+def test_a_host_who_leaves_hands_over_to_the_next(begin: Callable[[Kind], KeptTable]) -> None:
     table = begin(TINY)
     leave(table, ask("ann", "leave"))
-    assert table.output(None).host == "bo"
+    assert table.view_for(None).host == "bo"
 
 
 def test_a_host_who_leaves_alone_stays_the_host() -> None:
     table = gathered(TINY, ("ann",))
     leave(table, ask("ann", "leave"))
-    assert table.output(None).host == "ann"
+    assert table.view_for(None).host == "ann"
 
 
 @each_kind
@@ -149,7 +149,7 @@ def test_a_host_who_leaves_does_not_hand_over_to_whoever_was_removed_or_left(kin
     table = begun(kind, ("ann", "bo", "cy"))
     remove(table, ask("ann", "remove"), 1)
     leave(table, ask("ann", "leave"))
-    assert table.output(None).host == "cy"
+    assert table.view_for(None).host == "cy"
 
 
 @each_kind
@@ -158,14 +158,14 @@ def test_a_host_who_leaves_an_empty_table_stays_the_host(kind: Kind) -> None:
     remove(table, ask("ann", "remove"), 1)
     leave(table, ask("cy", "leave"))
     leave(table, ask("ann", "leave too"))
-    assert table.output(None).host == "ann"
+    assert table.view_for(None).host == "ann"
 
 
 @each_kind
 def test_somebody_else_leaving_changes_no_host(kind: Kind) -> None:
     table = begun(kind)
     leave(table, ask("cy", "leave"))
-    assert table.output(None).host == "ann"
+    assert table.view_for(None).host == "ann"
 
 
 # Pausing
@@ -175,7 +175,7 @@ def test_somebody_else_leaving_changes_no_host(kind: Kind) -> None:
 def test_a_paused_table_says_so(kind: Kind) -> None:
     table = begun(kind)
     pause(table, ask("ann", "pause"))
-    assert table.output("bo").is_paused
+    assert table.view_for("bo").is_paused
 
 
 @each_kind
@@ -203,7 +203,7 @@ def test_nothing_is_offered_at_a_paused_table(kind: Kind) -> None:
     table = begun(kind)
     person = asked_person(table)
     pause(table, ask("ann", "pause"))
-    assert table.output(person).offers == ()
+    assert table.view_for(person).offers == ()
 
 
 @each_kind
@@ -212,17 +212,17 @@ def test_a_paused_game_goes_on_when_the_host_resumes_it(kind: Kind) -> None:
     person, seat = asked_person(table), table.asked()
     assert seat is not None
     pause(table, ask("ann", "pause"))
-    pause(table, ask("ann", "resume"), resume=True)
+    resume(table, ask("ann", "resume"))
     assert table.act(ask(person, "move"), choose(table, seat, Random(1)))
 
 
-@pytest.mark.parametrize("resume", [False, True])
-def test_pausing_twice_or_resuming_a_running_game_is_refused(resume: bool) -> None:
+@pytest.mark.parametrize("is_resuming", [False, True])
+def test_pausing_twice_or_resuming_a_running_game_is_refused(is_resuming: bool) -> None:
     table = begun(TINY)
-    if not resume:
+    if not is_resuming:
         pause(table, ask("ann", "pause"))
     with pytest.raises(NotAllowed, match="changes nothing"):
-        pause(table, ask("ann", "again"), resume=resume)
+        (resume if is_resuming else pause)(table, ask("ann", "again"))
 
 
 def test_there_is_nothing_to_pause_before_the_game() -> None:

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from tests.tables.evenings import FLIP, KINDS, Kind, ask, begun, evening, move_once
+from tests.tables.stored import react
 from volteface.store import MemoryStore
 from volteface.tables import Addition, Record
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import react
-from volteface.tables.recording import FRESH_MILLISECONDS
-from volteface.tables.talk import REACTIONS
+from volteface.tables.commands.talk import REACTIONS
+from volteface.tables.seating import Stage
+from volteface.tables.summary import FRESH_MILLISECONDS
 
 
 class WatchedStore(MemoryStore):
@@ -24,7 +24,7 @@ class WatchedStore(MemoryStore):
 
     def append(self, addition: Addition) -> "Future[None]":
         self.appends += 1
-        if not addition.is_same:
+        if not addition.is_record_unchanged:
             self.records.append(addition.record)
         return super().append(addition)
 
@@ -34,7 +34,7 @@ def test_the_latest_record_in_the_file_always_tells_how_the_table_stands(kind: K
     store = WatchedStore()
     table = begun(kind, store=store)
     for _ in evening(table, seed=3, most=300):
-        kept, gathering, standing = store.records[-1], table.gathering, table.standing()
+        kept, gathering, standing = store.records[-1], table.seating, table.standing()
         assert standing is not None
         assert (kept.totals, kept.winners, kept.stage) == (standing.totals, standing.winners, gathering.stage.value)
         assert kept.people == tuple(chair.person for chair in gathering.chairs)
@@ -44,7 +44,7 @@ def test_the_latest_record_in_the_file_always_tells_how_the_table_stands(kind: K
 def test_most_moves_leave_the_record_alone() -> None:
     store = WatchedStore()
     table, generator = begun(FLIP, store=store), Random(4)
-    while table.gathering.stage is Stage.PLAYING:
+    while table.seating.stage is Stage.PLAYING:
         move_once(table, generator)
     assert len(store.records) < store.appends / 2
 

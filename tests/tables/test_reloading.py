@@ -8,15 +8,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.tables.stored import KeptTable, load_table, say
 from volteface.games.phase10flip.moves import TAKE
 from volteface.kernel import InvalidLog, read_log, write_log
 from volteface.store import MemoryStore, SqliteStore
-from volteface.tables import Kept, LiveTable, NoSuchTable, NotAllowed, NotAsked, Snapshot, load_table
-from volteface.tables import live as live_tables
+from volteface.tables import NoSuchTable, NotAllowed, NotAsked, Snapshot, StoredTable
+from volteface.tables import draft as drafts
 from volteface.tables.archive import record_of
 from volteface.tables.clock import AWAY_SECONDS
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import say
+from volteface.tables.seating import Stage
 from volteface.tables.verify import verify
 
 from .evenings import FLIP, PEOPLE, PHASES, Kind, ask, begun, evening, gathered, opened, play_to_the_end
@@ -24,24 +24,24 @@ from .kinds import each_kind
 from .positions import PHASE, phase10, play, undo
 
 
-def everything(table: LiveTable, since: int = 0) -> bytes:
+def everything(table: KeptTable, since: int = 0) -> bytes:
     """All that leaves a table, for everybody."""
-    seen = [(table.output(person), table.feed(person, since)) for person in (*PEOPLE, None)]
+    seen = [(table.view_for(person), table.feed(table.seat_of(person), since)) for person in (*PEOPLE, None)]
     return msgspec.json.encode((seen, table.waiting_since, table.record))
 
 
-def reloaded(table: LiveTable, snapshot: Snapshot | None) -> LiveTable:
+def reloaded(table: KeptTable, snapshot: Snapshot | None) -> KeptTable:
     """The same table from its log; who is here is no part of it, so they all come in again."""
-    again = LiveTable(table.game, table._store, Kept(table.record, tuple(table._entries), snapshot))
+    again = KeptTable(table.game, table.store, StoredTable(table.record, tuple(table._entries), snapshot))
     again.presence = table.presence
     return again
 
 
-def latest_snapshot(table: LiveTable) -> Snapshot | None:
-    return table._store.load("t").snapshot
+def latest_snapshot(table: KeptTable) -> Snapshot | None:
+    return table.store.load("t").snapshot
 
 
-FROM: dict[str, Callable[[LiveTable], Snapshot | None]] = {
+FROM: dict[str, Callable[[KeptTable], Snapshot | None]] = {
     "its whole log": lambda table: None,
     "its last snapshot": latest_snapshot,
 }
@@ -51,9 +51,9 @@ FROM: dict[str, Callable[[LiveTable], Snapshot | None]] = {
 @each_kind
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_opened_again_is_the_same_at_every_point(
-    kind: Kind, seed: int, snapshot_of: Callable[[LiveTable], Snapshot | None], monkeypatch: pytest.MonkeyPatch
+    kind: Kind, seed: int, snapshot_of: Callable[[KeptTable], Snapshot | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(drafts, "SNAPSHOT_EVERY", 10)
     table = begun(kind, ("ann", "bo"), seed=seed, setup=replace(kind.setup, turn_seconds=3600))
     for number, _ in enumerate(evening(table, seed, most=90)):
         since = 0 if number % 30 == 0 else table.seq - 10
@@ -111,7 +111,7 @@ def test_moves_undone_one_after_the_other_are_undone_after_a_reload_too() -> Non
 @pytest.mark.parametrize("kind", [FLIP, PHASES], ids=str)
 def test_words_at_a_snapshot_do_not_set_the_clock_back(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(kind, setup=replace(kind.setup, turn_seconds=60))
-    monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", table.seq + 1)
+    monkeypatch.setattr(drafts, "SNAPSHOT_EVERY", table.seq + 1)
     say(table, ask("ann", "words", 5000), "hm")
     assert reloaded(table, latest_snapshot(table)).countdown() == table.countdown()
 
@@ -122,7 +122,7 @@ def test_words_at_a_snapshot_do_not_set_the_clock_back(kind: Kind, monkeypatch: 
 @each_kind
 def test_after_a_restart_everybody_has_the_whole_time_to_come_back(kind: Kind) -> None:
     table = begun(kind, setup=replace(kind.setup, turn_seconds=3600))
-    again = load_table(kind.game, table._store, "t", now=10**9)
+    again = load_table(kind.game, table.store, "t", now=10**9)
     countdown = again.countdown()
     assert countdown is not None and countdown.ends_at == 10**9 + AWAY_SECONDS * 1000
 
@@ -130,7 +130,7 @@ def test_after_a_restart_everybody_has_the_whole_time_to_come_back(kind: Kind) -
 @each_kind
 def test_after_a_restart_nobody_is_replaced_at_once(kind: Kind) -> None:
     table = begun(kind)
-    assert not load_table(kind.game, table._store, "t", now=10**9).tick(10**9)
+    assert not load_table(kind.game, table.store, "t", now=10**9).tick(10**9)
 
 
 # A game as a file
@@ -162,7 +162,7 @@ def test_the_log_is_secret_before_the_game(kind: Kind) -> None:
 def test_the_log_is_secret_at_every_point_of_the_game(kind: Kind) -> None:
     table = begun(kind)
     for _ in evening(table, 3, most=80):
-        if table.gathering.stage is not Stage.OVER:
+        if table.seating.stage is not Stage.OVER:
             with pytest.raises(NotAllowed, match="secret until the end"):
                 table.log()
 

@@ -6,58 +6,61 @@ from typing import Any
 
 import pytest
 
-from volteface.kernel import IllegalMove, MoveEntry
-from volteface.kernel.log import read_move
-from volteface.store import MemoryStore
-from volteface.tables import Conflict, LiveTable, NotAllowed, NotAsked, load_table
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import (
+from tests.tables.stored import (
+    KeptTable,
     hand_over,
     leave,
+    load_table,
     pause,
     react,
     rematch,
     remove,
+    resume,
     say,
     seat_bot,
     sit,
     start,
     switch_chat,
 )
+from volteface.kernel import IllegalMove, MoveEntry
+from volteface.kernel.log import read_move
+from volteface.store import MemoryStore
+from volteface.tables import ActionId, Conflict, NotAllowed, NotAsked
+from volteface.tables.seating import Stage
 
 from .evenings import FLIP, PEOPLE, PHASES, TINY, Kind, ask, asked_person, begun, choose, gathered, move_once
 from .kinds import each_kind
 from .positions import say_once
 
-Sending = Callable[[LiveTable], object]
+Sending = Callable[[KeptTable], object]
 
 
-def paused(kind: Kind) -> LiveTable:
+def paused(kind: Kind) -> KeptTable:
     table = begun(kind)
     pause(table, ask("ann", "pause"))
     return table
 
 
-def abandoned(kind: Kind) -> LiveTable:
+def abandoned(kind: Kind) -> KeptTable:
     table = begun(kind)
     leave(table, ask("bo", "leave"))
     return table
 
 
-def said(kind: Kind) -> LiveTable:
+def said(kind: Kind) -> KeptTable:
     table = begun(kind)
     say_once(table)
     return table
 
 
-def bots_turn(kind: Kind) -> LiveTable:
+def bots_turn(kind: Kind) -> KeptTable:
     table = begun(kind, ("ann",))
     while table.bot_to_move() is None:
         move_once(table, Random(1))
     return table
 
 
-def resting(kind: Kind) -> LiveTable:
+def resting(kind: Kind) -> KeptTable:
     table = begun(kind)
     generator = Random(1)
     while not table.is_resting():
@@ -65,22 +68,25 @@ def resting(kind: Kind) -> LiveTable:
     return table
 
 
-def undoer(table: LiveTable) -> str:
-    return next((person for person in PEOPLE if table.output(person).may_undo), "ann")
+def undoer(table: KeptTable) -> str:
+    return next((person for person in PEOPLE if table.view_for(person).may_undo), "ann")
 
 
-def act(table: LiveTable) -> None:
-    table.act(ask(asked_person(table), "it"), choose(table, table.asked() or 0, Random(1)))
+def act(table: KeptTable) -> None:
+    """Whoever is asked first moves; sent again, the same person sends the same move."""
+    sent = [person for person in PEOPLE if table.has_done(ActionId(person, "it"))]
+    person = sent[0] if sent else asked_person(table)
+    table.act(ask(person, "it"), choose(table, table.asked() or 0, Random(1)))
 
 
-def act_for(table: LiveTable) -> None:
+def act_for(table: KeptTable) -> None:
     due = table.bot_to_move()
     seat = 0 if due is None else due[0]
     table.act_for(seat, choose(table, seat, Random(1)) if due else None, "it", 0)
 
 
 # How each kind of request is sent: first what prepares the table, then the request itself.
-REQUESTS: dict[str, tuple[Callable[[], LiveTable], Sending]] = {
+REQUESTS: dict[str, tuple[Callable[[], KeptTable], Sending]] = {
     "sit": (lambda: gathered(TINY, ("ann",)), lambda table: sit(table, ask("bo", "it"), 1, "Bo", "chance")),
     "seat a bot": (lambda: gathered(TINY, ("ann",)), lambda table: seat_bot(table, ask("ann", "it"), 1, "easy")),
     "leave": (lambda: gathered(TINY), lambda table: leave(table, ask("bo", "it"))),
@@ -93,7 +99,7 @@ REQUESTS: dict[str, tuple[Callable[[], LiveTable], Sending]] = {
     "switch the chat": (lambda: begun(TINY), lambda table: switch_chat(table, ask("ann", "it"), False)),
     "say": (lambda: begun(TINY), lambda table: say(table, ask("bo", "it"), "hello")),
     "react": (lambda: begun(TINY), lambda table: react(table, ask("bo", "it"), "👏")),
-    "resume": (lambda: paused(TINY), lambda table: pause(table, ask("ann", "it"), resume=True)),
+    "resume": (lambda: paused(TINY), lambda table: resume(table, ask("ann", "it"))),
     "take back": (lambda: abandoned(TINY), lambda table: sit(table, ask("bo", "it"), 1, "", "")),
     "undo": (lambda: said(TINY), lambda table: table.undo(ask(undoer(table), "it"))),
     "move in Higher": (lambda: begun(TINY), act),
@@ -104,12 +110,12 @@ REQUESTS: dict[str, tuple[Callable[[], LiveTable], Sending]] = {
 }
 
 
-def everything(table: LiveTable) -> list[Any]:
-    return [(table.output(person), table.feed(person, 0)) for person in (*PEOPLE, None)]
+def everything(table: KeptTable) -> list[Any]:
+    return [(table.view_for(person), table.feed(table.seat_of(person), 0)) for person in (*PEOPLE, None)]
 
 
 @pytest.mark.parametrize(("prepare", "send"), REQUESTS.values(), ids=REQUESTS)
-def test_a_request_changes_the_table(prepare: Callable[[], LiveTable], send: Sending) -> None:
+def test_a_request_changes_the_table(prepare: Callable[[], KeptTable], send: Sending) -> None:
     table = prepare()
     before = everything(table)
     send(table)
@@ -117,7 +123,7 @@ def test_a_request_changes_the_table(prepare: Callable[[], LiveTable], send: Sen
 
 
 @pytest.mark.parametrize(("prepare", "send"), REQUESTS.values(), ids=REQUESTS)
-def test_a_request_sent_again_changes_nothing(prepare: Callable[[], LiveTable], send: Sending) -> None:
+def test_a_request_sent_again_changes_nothing(prepare: Callable[[], KeptTable], send: Sending) -> None:
     table = prepare()
     send(table)
     after = everything(table)
@@ -127,11 +133,11 @@ def test_a_request_sent_again_changes_nothing(prepare: Callable[[], LiveTable], 
 
 @pytest.mark.parametrize(("prepare", "send"), REQUESTS.values(), ids=REQUESTS)
 def test_a_request_sent_again_after_the_table_was_opened_anew_changes_nothing(
-    prepare: Callable[[], LiveTable], send: Sending
+    prepare: Callable[[], KeptTable], send: Sending
 ) -> None:
     table = prepare()
     send(table)
-    again = load_table(table.game, table._store, "t")
+    again = load_table(table.game, table.store, "t")
     for person in table.presence.connections:
         again.presence.arrive(person)
     send(again)
@@ -140,13 +146,13 @@ def test_a_request_sent_again_after_the_table_was_opened_anew_changes_nothing(
 
 def test_a_rematch_sent_again_is_a_conflict_and_changes_nothing() -> None:
     table = begun(TINY)
-    while table.gathering.stage is not Stage.OVER:
+    while table.seating.stage is not Stage.OVER:
         move_once(table, Random(1))
     store = MemoryStore()
     first = rematch(table, store, "ann", new="new", secret=bytes(32), now=0)
     with pytest.raises(Conflict):
         rematch(table, store, "bo", new="new", secret=bytes(32), now=0)
-    assert load_table(table.game, store, "new").output("bo") == first.output("bo")
+    assert load_table(table.game, store, "new").view_for("bo") == first.view_for("bo")
 
 
 @each_kind
@@ -201,7 +207,7 @@ def test_a_person_does_not_move_for_a_bot(kind: Kind) -> None:
         table.act(ask("ann", "for the bot"), choose(table, seat, Random(1)))
 
 
-def first_deal(table: LiveTable) -> Any:
+def first_deal(table: KeptTable) -> Any:
     """What the Dealer did first."""
     dealt = next(entry for entry in table._entries if isinstance(entry, MoveEntry))
     return read_move(table.game, dealt.move)
@@ -238,7 +244,7 @@ def test_nobody_moves_before_the_game() -> None:
 @each_kind
 def test_nobody_moves_after_the_game(kind: Kind) -> None:
     table, generator = begun(kind), Random(1)
-    while table.gathering.stage is not Stage.OVER:
+    while table.seating.stage is not Stage.OVER:
         move_once(table, generator)
     with pytest.raises(NotAllowed, match="no game is running"):
         table.act(ask("ann", "move"), None)
@@ -260,25 +266,28 @@ def test_what_the_store_refuses_changes_nothing() -> None:
 
 @each_kind
 def test_a_spectator_sees_the_table_and_is_offered_nothing(kind: Kind) -> None:
-    view = begun(kind).output("a stranger")
+    view = begun(kind).view_for("a stranger")
     assert (view.me, view.offers, view.may_undo, view.game.me) == (None, (), False, None)
 
 
 @each_kind
 def test_a_stranger_with_and_without_a_name_sees_the_same(kind: Kind) -> None:
     table = begun(kind)
-    assert (table.output("a stranger"), table.feed("a stranger", 0)) == (table.output(None), table.feed(None, 0))
+    assert (table.view_for("a stranger"), table.feed(table.seat_of("a stranger"), 0)) == (
+        table.view_for(None),
+        table.feed(None, 0),
+    )
 
 
 @each_kind
 def test_only_the_seat_that_is_asked_is_offered_anything(kind: Kind) -> None:
     table = begun(kind)
     asked = asked_person(table)
-    assert {person: bool(table.output(person).offers) for person in PEOPLE} == {p: p == asked for p in PEOPLE}
+    assert {person: bool(table.view_for(person).offers) for person in PEOPLE} == {p: p == asked for p in PEOPLE}
 
 
 @each_kind
 @pytest.mark.parametrize("since", [-3, 0, 3, 999])
 def test_the_feed_begins_where_it_is_asked_to(kind: Kind, since: int) -> None:
     table = begun(kind)
-    assert [happening.seq for happening in table.feed("ann", since)] == list(range(max(since, 0), table.seq))
+    assert [entry.seq for entry in table.feed(0, since)] == list(range(max(since, 0), table.seq))

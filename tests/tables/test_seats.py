@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
+from tests.tables.stored import KeptTable, leave, remove, seat_bot, sit, start
 from volteface.kernel import InvalidInput, InvalidRules, UnknownName
-from volteface.tables import LiveTable, NotAllowed, Setup
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import leave, remove, seat_bot, sit, start
+from volteface.tables import NotAllowed, Setup
+from volteface.tables.seating import Stage
 
 from .evenings import FLIP, TINY, Kind, ask, asked_person, begun, choose, gathered, opened, play_to_the_end
 from .kinds import each_kind
 
 
-def names(table: LiveTable) -> list[str]:
-    return [seat.name for seat in table.output(None).seats]
+def names(table: KeptTable) -> list[str]:
+    return [seat.name for seat in table.view_for(None).seats]
 
 
 # Opening
@@ -22,13 +22,13 @@ def names(table: LiveTable) -> list[str]:
 
 @each_kind
 def test_a_new_table_gathers_people(kind: Kind) -> None:
-    view = opened(kind).output("ann")
+    view = opened(kind).view_for("ann")
     assert (view.stage, view.host, view.game, view.me) == (Stage.GATHERING, "ann", None, None)
 
 
 @each_kind
 def test_a_new_table_shows_what_it_is_committed_to_before_anybody_sits(kind: Kind) -> None:
-    assert len(opened(kind).output(None).commitment) == 64
+    assert len(opened(kind).view_for(None).commitment) == 64
 
 
 @pytest.mark.parametrize("seats", [0, 1, 41])
@@ -52,7 +52,7 @@ def test_whoever_sits_down_is_seen_by_all(kind: Kind) -> None:
 
 @each_kind
 def test_whoever_sits_down_knows_where(kind: Kind) -> None:
-    assert gathered(kind, ("ann", "bo")).output("bo").me == 1
+    assert gathered(kind, ("ann", "bo")).view_for("bo").me == 1
 
 
 def test_a_taken_seat_is_refused() -> None:
@@ -76,14 +76,14 @@ def test_a_person_may_move_to_another_seat() -> None:
 def test_a_person_may_take_another_name_and_add_other_chance() -> None:
     table = gathered(TINY, ("ann",))
     sit(table, ask("ann", "again"), 0, "Anna", "other chance")
-    assert (names(table)[0], table.gathering.chairs[0].entropy) == ("Anna", "other chance")
+    assert (names(table)[0], table.seating.chairs[0].entropy) == ("Anna", "other chance")
 
 
 def test_a_person_may_take_a_bots_seat_before_the_game() -> None:
     table = gathered(TINY, ("ann",))
     seat_bot(table, ask("ann", "bot"), 1, "easy")
     sit(table, ask("bo", "sit"), 1, "Bo", "chance")
-    assert (table.gathering.chairs[1].person, table.gathering.chairs[1].level) == ("bo", None)
+    assert (table.seating.chairs[1].person, table.seating.chairs[1].bot) == ("bo", None)
 
 
 @each_kind
@@ -150,8 +150,8 @@ def test_chance_that_cannot_be_written_down_is_refused(entropy: str) -> None:
 def test_a_bot_has_a_level_and_a_name(kind: Kind) -> None:
     table = gathered(kind, ("ann",))
     seat_bot(table, ask("ann", "bot"), 2, "hard")
-    seat = table.output(None).seats[2]
-    assert (seat.level, seat.person, bool(seat.name)) == ("hard", None, True)
+    seat = table.view_for(None).seats[2]
+    assert (seat.bot, seat.person, bool(seat.name)) == ("hard", None, True)
 
 
 def test_a_bots_level_may_change() -> None:
@@ -159,7 +159,7 @@ def test_a_bots_level_may_change() -> None:
     seat_bot(table, ask("ann", "bot"), 2, "hard")
     first = names(table)[2]
     seat_bot(table, ask("ann", "other bot"), 2, "easy")
-    assert (table.output(None).seats[2].level, names(table)[2]) == ("easy", first)
+    assert (table.view_for(None).seats[2].bot, names(table)[2]) == ("easy", first)
 
 
 def test_a_bot_does_not_get_a_persons_seat() -> None:
@@ -173,7 +173,7 @@ def test_bots_fill_the_free_seats_when_the_game_begins(kind: Kind) -> None:
     table = gathered(kind, ("ann",))
     seat_bot(table, ask("ann", "bot"), 1, "hard")
     start(table, ask("ann", "start"), "easy")
-    assert [seat.level for seat in table.output(None).seats] == [None, "hard", "easy"]
+    assert [seat.bot for seat in table.view_for(None).seats] == [None, "hard", "easy"]
 
 
 def test_a_bot_called_like_a_person_gets_a_number() -> None:
@@ -202,7 +202,7 @@ def test_whoever_left_before_the_game_may_sit_anywhere() -> None:
     table = gathered(TINY, ("ann", "bo"))
     leave(table, ask("bo", "leave"))
     sit(table, ask("bo", "sit"), 2, "Bo", "chance")
-    assert table.output("bo").me == 2
+    assert table.view_for("bo").me == 2
 
 
 def test_whoever_does_not_sit_cannot_leave() -> None:
@@ -214,7 +214,7 @@ def test_whoever_does_not_sit_cannot_leave() -> None:
 def test_a_bot_stands_in_for_whoever_leaves_the_game(kind: Kind) -> None:
     table = begun(kind)
     leave(table, ask("bo", "leave"))
-    seat = table.output(None).seats[1]
+    seat = table.view_for(None).seats[1]
     assert (seat.name, seat.person, seat.stands_in) == ("Bo", "bo", "left")
 
 
@@ -241,16 +241,16 @@ def test_a_seat_is_taken_back_by_sitting_down_again(kind: Kind) -> None:
     table = begun(kind)
     leave(table, ask("bo", "leave"))
     sit(table, ask("bo", "back"), 1, "ignored", "ignored")
-    assert table.output(None).seats[1].stands_in is None
+    assert table.view_for(None).seats[1].stands_in is None
 
 
 @each_kind
 def test_a_seat_that_is_taken_back_keeps_its_name_and_its_chance(kind: Kind) -> None:
     table = begun(kind)
-    before = table.gathering.chairs[1]
+    before = table.seating.chairs[1]
     leave(table, ask("bo", "leave"))
     sit(table, ask("bo", "back"), 0, "Eve", "other chance")
-    assert table.gathering.chairs[1] == before
+    assert table.seating.chairs[1] == before
 
 
 @each_kind
@@ -260,7 +260,7 @@ def test_a_seat_is_taken_back_by_moving(kind: Kind) -> None:
     assert seat is not None
     leave(table, ask(person, "leave"))
     table.act(ask(person, "move"), choose(table, seat, Random(1)))
-    assert table.output(None).seats[seat].stands_in is None
+    assert table.view_for(None).seats[seat].stands_in is None
 
 
 @each_kind
@@ -303,7 +303,7 @@ def test_a_bot_that_plays_is_not_removed(kind: Kind) -> None:
 def test_a_bot_stands_in_for_whoever_is_removed(kind: Kind) -> None:
     table = begun(kind)
     remove(table, ask("ann", "remove"), 1)
-    assert table.output(None).seats[1].stands_in == "removed"
+    assert table.view_for(None).seats[1].stands_in == "removed"
 
 
 @each_kind
@@ -317,8 +317,8 @@ def test_whoever_was_removed_cannot_sit_down_again(kind: Kind) -> None:
 @each_kind
 def test_whoever_was_removed_cannot_move(kind: Kind) -> None:
     table = begun(kind, ("ann", "bo", "cy"))
-    while asked_person(table) == table.gathering.host:
-        table.act(ask(table.gathering.host, f"move {table.seq}"), choose(table, table.asked() or 0, Random(1)))
+    while asked_person(table) == table.seating.host:
+        table.act(ask(table.seating.host, f"move {table.seq}"), choose(table, table.asked() or 0, Random(1)))
     person, seat = asked_person(table), table.asked()
     assert seat is not None
     remove(table, ask("ann", "remove"), seat)
@@ -332,4 +332,4 @@ def test_whoever_was_removed_cannot_leave_in_order_to_come_back(kind: Kind) -> N
     remove(table, ask("ann", "remove"), 1)
     with pytest.raises(NotAllowed, match="removed by the host"):
         leave(table, ask("bo", "leave"))
-    assert table.output(None).seats[1].stands_in == "removed"
+    assert table.view_for(None).seats[1].stands_in == "removed"

@@ -9,13 +9,13 @@ from volteface.kernel import InvalidLog, Log
 from volteface.tables.verify import verify
 
 from .evenings import TINY
-from .tampering import played, renumbered, with_doing
+from .tampering import played, renumbered, with_event
 
 UNREADABLE: dict[str, Callable[[Log], Log]] = {
-    "a doing nobody knows": lambda log: with_doing(log, "sat_down", doing="danced"),
-    "a doing with a wrong field": lambda log: with_doing(log, "sat_down", seat="first"),
-    "a doing with a field too many": lambda log: with_doing(log, "sat_down", shoe=1),
-    "a seat that does not exist": lambda log: with_doing(log, "sat_down", seat=99),
+    "an event nobody knows": lambda log: with_event(log, "sat_down", event="danced"),
+    "an event with a wrong field": lambda log: with_event(log, "sat_down", seat="first"),
+    "an event with a field too many": lambda log: with_event(log, "sat_down", shoe=1),
+    "a seat that does not exist": lambda log: with_event(log, "sat_down", seat=99),
     "no entries": lambda log: replace(log, entries=()),
     "no beginning": lambda log: renumbered(log, log.entries[1:]),
 }

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from tests.tables.stored import KeptTable, leave, react, remove, say, switch_chat
 from volteface.kernel import InvalidInput
-from volteface.tables import LiveTable, NotAllowed, TooFast
-from volteface.tables.doings import Reacted, Said
-from volteface.tables.hosting import leave, react, remove, say, switch_chat
-from volteface.tables.talk import LONGEST_WORDS, MOST_IN_A_ROW, REACTIONS, WINDOW_MILLISECONDS
+from volteface.tables import NotAllowed, TooFast
+from volteface.tables.commands.talk import LONGEST_WORDS, MOST_IN_WINDOW, REACTIONS, WINDOW_MILLISECONDS
+from volteface.tables.table_events import Reacted, Said
 
 from .evenings import PEOPLE, TINY, Kind, ask, begun, gathered, play_to_the_end
 from .kinds import each_kind
@@ -17,9 +17,13 @@ from .kinds import each_kind
 LISTED: Final = replace(TINY.setup, visibility="listed")
 
 
-def said(table: LiveTable, person: str | None = None) -> list[object]:
+def said(table: KeptTable, person: str | None = None) -> list[object]:
     """What a person hears."""
-    return [happening.doing for happening in table.feed(person, 0) if isinstance(happening.doing, Said | Reacted)]
+    return [
+        entry.table_event
+        for entry in table.feed(table.seat_of(person), 0)
+        if isinstance(entry.table_event, Said | Reacted)
+    ]
 
 
 @each_kind
@@ -106,20 +110,20 @@ def test_any_other_reaction_is_refused(sign: str) -> None:
 # Too much
 
 
-def chatter(table: LiveTable, count: int, now: int = 0) -> None:
+def chatter(table: KeptTable, count: int, now: int = 0) -> None:
     for number in range(count):
         say(table, ask("bo", f"words {number} at {now}", now), "again")
 
 
 def test_so_many_words_may_be_said_at_once() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
-    assert len(said(table)) == MOST_IN_A_ROW
+    chatter(table, MOST_IN_WINDOW)
+    assert len(said(table)) == MOST_IN_WINDOW
 
 
 def test_more_words_have_to_wait() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
+    chatter(table, MOST_IN_WINDOW)
     with pytest.raises(TooFast) as refusal:
         say(table, ask("bo", "too much", 4000), "again")
     assert refusal.value.wait_milliseconds == WINDOW_MILLISECONDS - 4000
@@ -127,42 +131,42 @@ def test_more_words_have_to_wait() -> None:
 
 def test_reactions_count_like_words() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
+    chatter(table, MOST_IN_WINDOW)
     with pytest.raises(TooFast):
         react(table, ask("bo", "sign"), "👏")
 
 
 def test_after_the_wait_one_may_talk_again() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
-    chatter(table, MOST_IN_A_ROW, WINDOW_MILLISECONDS)
-    assert len(said(table)) == 2 * MOST_IN_A_ROW
+    chatter(table, MOST_IN_WINDOW)
+    chatter(table, MOST_IN_WINDOW, WINDOW_MILLISECONDS)
+    assert len(said(table)) == 2 * MOST_IN_WINDOW
 
 
 def test_one_persons_words_do_not_silence_another() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
+    chatter(table, MOST_IN_WINDOW)
     say(table, ask("ann", "words"), "quiet, please")
-    assert len(said(table)) == MOST_IN_A_ROW + 1
+    assert len(said(table)) == MOST_IN_WINDOW + 1
 
 
 def test_words_that_were_refused_are_not_heard() -> None:
     table = gathered(TINY)
-    chatter(table, MOST_IN_A_ROW)
+    chatter(table, MOST_IN_WINDOW)
     with pytest.raises(TooFast):
         chatter(table, 1, now=1)
-    assert len(said(table)) == MOST_IN_A_ROW
+    assert len(said(table)) == MOST_IN_WINDOW
 
 
 # Switched off
 
 
 def test_at_a_private_table_the_chat_is_on() -> None:
-    assert gathered(TINY).output(None).chat_on
+    assert gathered(TINY).view_for(None).chat_on
 
 
 def test_at_a_listed_table_the_chat_is_off() -> None:
-    assert not gathered(TINY, setup=LISTED).output(None).chat_on
+    assert not gathered(TINY, setup=LISTED).view_for(None).chat_on
 
 
 def test_while_the_chat_is_off_nobody_talks() -> None:

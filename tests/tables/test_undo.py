@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tests.kernel.higher import Say
+from tests.tables.stored import KeptTable, leave, pause, remove, resume, say
 from volteface.games.flip7.moves import HIT, STAY, Freeze
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard
 from volteface.store import MemoryStore
-from volteface.tables import Addition, LiveTable, NotAllowed, NotAsked
-from volteface.tables.gathering import Stage
-from volteface.tables.hosting import leave, pause, remove, say
+from volteface.tables import Addition, NotAllowed, NotAsked
+from volteface.tables.seating import Stage
 
 from .evenings import TINY, Kind, ask, asked_person, begun, choose, play_to_the_end
 from .kinds import each_kind
@@ -26,10 +26,10 @@ def test_a_stay_can_be_undone() -> None:
     play(table, HIT)
     play(table, HIT, person="bo")
     play(table, HIT, person="cy")
-    before = table.view(0)
+    before = table.game_view(0)
     play(table, STAY)
     undo(table)
-    assert (table.view(0), table.asked()) == (before, 0)
+    assert (table.game_view(0), table.asked()) == (before, 0)
 
 
 def test_a_stay_cannot_be_undone_once_the_next_has_moved() -> None:
@@ -82,10 +82,10 @@ UNDOABLE: dict[str, tuple[list[Any], Any]] = {
 def test_what_shows_nothing_new_can_be_undone(first: list[Any], move: Any) -> None:
     table = phase10()
     play(table, *first)
-    before = table.view(0)
+    before = table.game_view(0)
     play(table, move)
     undo(table)
-    assert (table.view(0), table.asked()) == (before, 0)
+    assert (table.game_view(0), table.asked()) == (before, 0)
 
 
 def test_a_draw_cannot_be_undone() -> None:
@@ -120,11 +120,11 @@ def test_a_discard_after_a_draw_can_be_undone_but_not_the_draw() -> None:
 
 def test_several_moves_are_undone_one_after_the_other() -> None:
     table = phase10()
-    before = table.view(0)
+    before = table.game_view(0)
     play(table, TAKE, PHASE, Discard("r11/8"))
     for _ in range(3):
         undo(table)
-    assert table.view(0) == before
+    assert table.game_view(0) == before
 
 
 def test_after_an_undo_another_move_may_be_made() -> None:
@@ -132,7 +132,7 @@ def test_after_an_undo_another_move_may_be_made() -> None:
     play(table, TAKE, PHASE)
     undo(table)
     play(table, Discard("r11/8"))
-    assert (table.asked(), table.view(1).discard[-1]) == (1, "r11/8")
+    assert (table.asked(), table.game_view(1).discard[-1]) == (1, "r11/8")
 
 
 # Any game
@@ -200,9 +200,9 @@ def test_at_a_paused_table_nothing_is_undone() -> None:
 
 def test_whoever_was_removed_undoes_nothing() -> None:
     table = begun(TINY)
-    while say_once(table) == table.gathering.host:
+    while say_once(table) == table.seating.host:
         pass
-    person = next(person for person in ("bo", "cy") if table.output(person).may_undo)
+    person = next(person for person in ("bo", "cy") if table.view_for(person).may_undo)
     seat = table.seat_of(person)
     assert seat is not None
     remove(table, ask("ann", "remove"), seat)
@@ -217,7 +217,7 @@ def test_whoever_left_and_undoes_is_back() -> None:
     assert seat is not None
     leave(table, ask(person, "leave"))
     undo(table, person)
-    assert (table.output(None).seats[seat].stands_in, table.asked()) == (None, seat)
+    assert (table.view_for(None).seats[seat].stands_in, table.asked()) == (None, seat)
 
 
 @each_kind
@@ -226,26 +226,26 @@ def test_a_table_says_truly_whether_somebody_may_undo(kind: Kind, seed: int) -> 
     generator = Random(seed)
     table = begun(kind, seed=seed)
     for number in range(40):
-        if table.gathering.stage is not Stage.PLAYING:
+        if table.seating.stage is not Stage.PLAYING:
             return
         if number % 9 == 4:
-            pause(table, ask("ann", f"pause {number}"), resume=table.gathering.is_paused)
+            (resume if table.seating.is_paused else pause)(table, ask("ann", f"pause {number}"))
         for person in ("ann", "bo", "cy", None):
-            twin = LiveTable(table.game, copied(table), copied(table).load("t"))
-            assert table.output(person).may_undo == can_undo(twin, person)
-        if not table.gathering.is_paused:
+            twin = KeptTable(table.game, copied(table), copied(table).load("t"))
+            assert table.view_for(person).may_undo == can_undo(twin, person)
+        if not table.seating.is_paused:
             person = asked_person(table)
             table.act(ask(person, f"move {number}"), choose(table, table.asked() or 0, generator))
 
 
-def copied(table: LiveTable) -> MemoryStore:
+def copied(table: KeptTable) -> MemoryStore:
     """A store of its own that holds the table."""
     store = MemoryStore()
     store.append(Addition(table.record, 0, tuple(table._entries)))
     return store
 
 
-def can_undo(table: LiveTable, person: str | None) -> bool:
+def can_undo(table: KeptTable, person: str | None) -> bool:
     try:
         undo(table, person or "a stranger")
     except (NotAllowed, NotAsked):

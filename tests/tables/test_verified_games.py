@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.tables.stored import react, say
 from volteface.kernel import DEALER, MoveEntry, NoteEntry, UndoEntry, read_log, write_log
-from volteface.tables.hosting import react, say
 from volteface.tables.verify import verify
 
 from .evenings import FLIP, PHASES, TINY, Kind, ask, begun, play_to_the_end, whole_evening
@@ -23,8 +23,8 @@ def test_a_whole_evening_with_all_that_happens_is_verified(kind: Kind, seed: int
 def test_the_evenings_that_are_verified_have_undos_stand_ins_and_words() -> None:
     logs = [whole_evening(kind, seed).log() for kind in (FLIP, PHASES) for seed in range(4)]
     entries = [entry for log in logs for entry in log.entries]
-    doings = {entry.about["doing"] for entry in entries if isinstance(entry, NoteEntry) and entry.about}
-    assert doings >= {"said", "reacted", "stood_in", "took_back", "host_changed", "paused", "resumed"}
+    events = {entry.about["event"] for entry in entries if isinstance(entry, NoteEntry) and entry.about}
+    assert events >= {"said", "reacted", "stood_in", "took_back", "host_changed", "paused", "resumed"}
     assert {entry.decided_by for entry in entries} == {"person", "bot", "stand_in", "dealer"}
     assert any(isinstance(entry, UndoEntry) for entry in entries)
 
@@ -33,7 +33,11 @@ def test_the_evenings_that_are_verified_have_undos_stand_ins_and_words() -> None
 def test_what_was_verified_is_told(kind: Kind) -> None:
     table = play_to_the_end(begun(kind, ("ann", "bo")))
     verified = verify(table.log(), kind.game)
-    assert (verified.table, verified.commitment, verified.seats_with_entropy) == ("t", table.output(None).commitment, 2)
+    assert (verified.table, verified.commitment, verified.seats_with_entropy) == (
+        "t",
+        table.view_for(None).commitment,
+        2,
+    )
 
 
 def test_words_after_the_end_do_not_matter() -> None:

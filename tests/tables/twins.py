@@ -6,23 +6,23 @@ from typing import Any, TypeGuard
 
 import msgspec
 
+from tests.tables.stored import KeptTable
 from volteface.games.phase10flip.cards import Card, Side, face_up
 from volteface.games.phase10flip.moves import Shuffle
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import DEALER, AnyEntry, Game, Header, Log, MoveEntry, Seat, replay
 from volteface.kernel.log import read_move
-from volteface.tables import LiveTable
 
 Sides = dict[Card, set[Side]]
 
 
-def what_leaves(table: LiveTable, person: str | None, since: int) -> bytes:
+def what_leaves(table: KeptTable, person: str | None, since: int) -> bytes:
     """All that one person gets from a table, but for its commitment."""
-    seen = msgspec.json.encode([table.output(person), table.feed(person, since)])
-    return seen.replace(table.gathering.commitment.encode(), b"commitment")
+    seen = msgspec.json.encode([table.view_for(person), table.feed(table.seat_of(person), since)])
+    return seen.replace(table.seating.commitment.encode(), b"commitment")
 
 
-def deals_of(table: LiveTable) -> list[Any]:
+def deals_of(table: KeptTable) -> list[Any]:
     """What the Dealer did so far."""
     return [read_move(table.game, entry.move) for entry in table._entries if is_deal(entry)]
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from volteface.bots.adviser import find_adviser
-from volteface.bots.messages import Act, Advice, Rebuff, SeatAsk, SeatTable, SeatUpdate, read_move
+from volteface.bots.messages import Act, Advice, Refusal, SeatCommand, SeatTable, SeatUpdate, read_move
 from volteface.bots.program import Ended, Program, TooLate, TooLong, check_program, read_command
 from volteface.kernel import Game, InvalidMove, Reason, VoltefaceError
 
@@ -19,7 +19,7 @@ ENDING_SECONDS: Final = 1.0  # for a program that says nothing more to tell its 
 TRIES: Final = 2
 LONGEST_NAME: Final = 16
 
-READ: Final = msgspec.json.Decoder(SeatAsk).decode
+READ: Final = msgspec.json.Decoder(SeatCommand).decode
 WRITE: Final = msgspec.json.Encoder().encode
 
 Why = Literal["hung", "died", "cheated"]
@@ -105,7 +105,7 @@ class ExternalBot:
             except Wrong as wrong:
                 if not tries_left:
                     raise
-                message = Rebuff(action=wrong.action or msgspec.UNSET, reason=wrong.reason, text=wrong.text)
+                message = Refusal(action=wrong.action or msgspec.UNSET, reason=wrong.reason, text=wrong.text)
         raise AssertionError("a question has more than one try")
 
     def _hear_move(self, program: Program, message: Struct, question: Question) -> Any:
@@ -154,9 +154,9 @@ def _update(question: Question) -> SeatUpdate:
     return SeatUpdate(table=SeatTable(seq=question.seq, me=me, asked=me, game=question.view, offers=question.offers))
 
 
-def _read(line: bytes) -> SeatAsk:
+def _read(line: bytes) -> SeatCommand:
     try:
-        ask: SeatAsk = READ(line)
+        ask: SeatCommand = READ(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Wrong(Reason("refused-unreadable"), f"that message cannot be read: {error}.") from None
     return ask

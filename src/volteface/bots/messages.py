@@ -1,4 +1,4 @@
-"""What a bot in another program hears and says: the same messages over a socket and over lines of text.
+"""The messages of a bot in another program: the same over a socket and over lines of text.
 
 A bot is told its update whenever it is asked. Over a socket there is more in it than `SeatTable` has, because a socket
 is also a person's; a bot that relies on `SeatTable` alone can sit at any table.
@@ -17,34 +17,34 @@ LONGEST_ACTION: Final = 64
 Action: TypeAlias = Annotated[str, Meta(min_length=8, max_length=LONGEST_ACTION, pattern=r"^[A-Za-z0-9_.:-]+$")]
 
 
-# What a bot says
+# What a bot sends
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A request; its sender makes the action id up."""
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client sends; `action` is an idempotency key that the sender makes up."""
 
     action: Action
 
 
-class Act(Ask, frozen=True, tag="act"):
+class Act(Command, frozen=True, tag="act"):
     """A move, made on the table as it was after `seq` entries."""
 
     seq: Annotated[int, Meta(ge=0)]
     move: Raw
 
 
-class Advise(Ask, frozen=True, tag="advise"):
+class Advise(Command, frozen=True, tag="advise"):
     """Ask for advice on the move to make: odds, or moves of a kind that is offered but not listed."""
 
 
-SeatAsk: TypeAlias = Act | Advise
+SeatCommand: TypeAlias = Act | Advise
 
 
-# What a bot hears
+# What a bot receives
 
 
-class Tell(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
-    """A message; `action` is the request that it answers."""
+class Message(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
+    """What a client receives; `action` is the command that it replies to."""
 
     action: str | UnsetType = UNSET
 
@@ -59,27 +59,27 @@ class SeatTable(Struct, frozen=True, kw_only=True, gc=False):
     offers: tuple[Any, ...]
 
 
-class SeatUpdate(Tell, frozen=True, tag="update"):
+class SeatUpdate(Message, frozen=True, tag="update"):
     """It is the bot's turn."""
 
     table: SeatTable
 
 
-class Rebuff(Tell, frozen=True, tag="refused"):
-    """The request changed nothing; the reason has words in every language, the text is English."""
+class Refusal(Message, frozen=True, tag="refused"):
+    """The command changed nothing; the reason has words in every language, the text is English."""
 
     reason: Reason
     text: str
 
 
-class Advice(Tell, frozen=True, tag="advice"):
+class Advice(Message, frozen=True, tag="advice"):
     """What the game's adviser says of the table after `seq` entries."""
 
     seq: int
     advice: Any
 
 
-SeatTell: TypeAlias = SeatUpdate | Rebuff | Advice
+SeatMessage: TypeAlias = SeatUpdate | Refusal | Advice
 
 
 def read_move(game: Game, move: Raw) -> Any:

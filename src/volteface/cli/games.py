@@ -50,7 +50,7 @@ def export(
         raise InvalidInput(f"{file} is there already; nothing was written.")
     store = open_store(database)
     try:
-        log = load_table(find_game(store.load(table).record.setup.game), store, table).log()
+        log = load_table(store, table).log()
     finally:
         store.close()
     file.write_bytes(write_log(log))

@@ -29,7 +29,7 @@ def serve(
 ) -> None:
     """Serve tables until stopped; every move is kept before anybody sees it."""
     from volteface.cli.welcome import EVERYWHERE, tell_where
-    from volteface.server.players import Pace
+    from volteface.rooms.bot_turns import Pace
     from volteface.server.run import serve as run
     from volteface.server.settings import Settings
 

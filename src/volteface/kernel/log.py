@@ -11,7 +11,8 @@ from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove
 from volteface.kernel.game import Actor, Game
 from volteface.kernel.manifest import find_game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+READABLE_FORMATS: Final = (1, FORMAT)
 DIGEST_EVERY: Final = 20  # entries
 
 Decider: TypeAlias = Literal["person", "bot", "stand_in", "dealer"]
@@ -100,8 +101,8 @@ def read_log(data: bytes) -> Log:
         log = msgspec.json.decode(data, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidLog(f"This is no game log, or a torn one: {error}.") from error
-    if log.header.format != FORMAT:
-        raise InvalidLog(f"This log has format {log.header.format}; this program reads format {FORMAT}.")
+    if log.header.format not in READABLE_FORMATS:
+        raise InvalidLog(f"This log has format {log.header.format}; this program reads format {FORMAT} and older ones.")
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
             raise InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")

@@ -1,10 +1,11 @@
-"""The server as one application: its routes, what every answer carries, and how refusals are said."""
+"""The ASGI application: routes, checks before every request, and error responses."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -12,19 +13,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from volteface import __version__
 from volteface.kernel import InvalidInput, Reason, VoltefaceError
-from volteface.server.answers import Problem
-from volteface.server.client import Client, built_client, show_client
-from volteface.server.errors import NoIdentity, Overloaded, Unwelcome, reason_of, text_of
-from volteface.server.log import LOG
-from volteface.server.pages import PAGES
-from volteface.server.parts import Parts
-from volteface.server.people_pages import PEOPLE_PAGES
-from volteface.server.replay_pages import REPLAY_PAGES
+from volteface.rooms.errors import UNREADABLE, NoIdentity, reason_of, text_of
+from volteface.server.auth import AnyRequest, address_of
+from volteface.server.context import ServerContext
+from volteface.server.errors import Overloaded, Unwelcome
+from volteface.server.http import games, people, static_files, tables
+from volteface.server.http.schemas import Problem
+from volteface.server.http.static_files import StaticFiles, built_client
 from volteface.server.security import add_headers, check_origin
 from volteface.server.settings import Settings
-from volteface.server.sockets import lobby_socket, table_socket
-from volteface.tables import Conflict, LiveTable, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
+from volteface.server.ws.sockets import lobby_socket, table_socket
+from volteface.tables import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
+from volteface.tables.live import DealerFactory, verifiable_dealer
 
+LOG: Final = logging.getLogger(__name__)
 MOST_BODY_BYTES: Final = 32_768
 
 STATUS: Final[dict[type[VoltefaceError], int]] = {
@@ -41,27 +43,34 @@ STATUS: Final[dict[type[VoltefaceError], int]] = {
 }
 
 
-def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Litestar:
-    """An application that serves tables until it is told to stop; its tables may have a Dealer of their own."""
-    parts = Parts(settings, table_type)
-    client = Client(settings.client or built_client())
+def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer) -> Litestar:
+    """An application that serves tables; `make_dealer` may give them another Dealer than the verifiable one."""
+    context = ServerContext(settings, make_dealer)
+    client = StaticFiles(settings.client or built_client())
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        parts.start()
+        context.start()
         yield
-        await parts.close()
+        await context.close()
 
-    async def check(request: Request[Any, Any, Any]) -> None:
-        """Before every answer: not too much at once, and nothing changed on behalf of another site's page."""
-        parts.limits.requests.spend(request.client.host if request.client else "")
+    async def check(request: AnyRequest) -> None:
+        """Before every request: the rate limit, and no change on behalf of another site's page."""
+        context.limits.requests.spend(address_of(request))
         if request.method not in ("GET", "HEAD"):
             check_origin(request)
 
     return Litestar(
-        route_handlers=[*PAGES, *PEOPLE_PAGES, *REPLAY_PAGES, table_socket, lobby_socket, show_client],
+        route_handlers=[
+            *tables.HANDLERS,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            table_socket,
+            lobby_socket,
+            static_files.serve_client,
+        ],
         dependencies={
-            "parts": Provide(lambda: parts, sync_to_thread=False),
+            "context": Provide(lambda: context, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
         lifespan=[run],
@@ -70,7 +79,7 @@ def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Lit
         exception_handlers={
             VoltefaceError: refuse,
             HTTPException: refuse_http,
-            Exception: apologise,
+            Exception: report,
         },
         openapi_config=OpenAPIConfig(
             title="Volteface", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -80,22 +89,22 @@ def make_app(settings: Settings, table_type: type[LiveTable] = LiveTable) -> Lit
     )
 
 
-def refuse(_: Request[Any, Any, Any], error: VoltefaceError) -> Response[Problem]:
-    """What the server or a table refuses."""
+def refuse(_: AnyRequest, error: VoltefaceError) -> Response[Problem]:
+    """The response to a request that the server or a table refuses."""
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)
     headers = {"retry-after": str(max(1, round(error.wait_seconds)))} if isinstance(error, Overloaded) else {}
     return Response(Problem(reason_of(error), text_of(error)), status_code=status, headers=headers)
 
 
-def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the protocol refuses: no such page, a body that cannot be read …"""
+def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """The response to a request that Litestar refuses: no such page, a body that cannot be read …"""
     details = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(str(detail.get("message", "")) for detail in details if isinstance(detail, dict))
     text = f"{error.detail} {said}".strip()[:500]
-    return Response(Problem(Reason("refused-unreadable"), text), status_code=error.status_code)
+    return Response(Problem(UNREADABLE, text), status_code=error.status_code)
 
 
-def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What went wrong on our side: the log says where, whoever asked only that it did."""
+def report(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The response after an error of our own; the details are in the log only."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Problem(Reason("refused-our-fault"), "Something went wrong on our side."), status_code=500)

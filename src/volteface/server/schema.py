@@ -1,4 +1,4 @@
-"""The JSON schema of everything on the wire, for clients in any language."""
+"""The JSON schema of all messages, for clients in any language."""
 
 import json
 import re
@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from volteface.bots import find_adviser
-from volteface.bots.messages import SeatAsk, SeatTell
+from volteface.bots.messages import SeatCommand, SeatMessage
 from volteface.kernel import AnyOf, Log, find_game, games
-from volteface.server.answers import GameInfo, Introduction, Key, Me, NewName, Opened, Problem, TableSummary
-from volteface.server.lobby import LobbyView
-from volteface.server.records import GameRecord
-from volteface.server.replays import Branching, Replay
-from volteface.server.wire import AnyAsk, AnyTell
+from volteface.rooms.history import GameRecord, TableSummary
+from volteface.rooms.lobby import LobbyView
+from volteface.rooms.messages import AnyCommand, AnyMessage
+from volteface.rooms.replays import BranchPoint, Replay
+from volteface.rooms.service import GameInfo
+from volteface.server.http.schemas import Introduction, Key, Me, NewName, OpenedTable, Problem
 from volteface.tables import Setup
 
 # Which part of a game a field holds.
@@ -24,7 +25,7 @@ OF_A_GAME: Final = {
     ("SeatTable", "offers"): "AnyOffer",
     ("Act", "move"): "AnyMove",
     ("Advice", "advice"): "AnyAdvice",
-    ("Happening", "events"): "AnyEvent",
+    ("SeenEntry", "events"): "AnyEvent",
     ("Moment", "views"): "AnyView",
     ("MoveEntry", "move"): "AnyMove",
     ("MoveEntry", "events"): "AnyEvent",
@@ -37,10 +38,10 @@ MAY_BE_NOTHING: Final = {("TableView", "game")}  # before the game begins
 def wire_schema() -> dict[str, Any]:
     """Requests, messages, answers, and every game's views, moves, events and advice."""
     common = {
-        "Ask": AnyAsk,
-        "Tell": AnyTell,
-        "SeatAsk": SeatAsk,
-        "SeatTell": SeatTell,
+        "AnyCommand": AnyCommand,
+        "AnyMessage": AnyMessage,
+        "SeatCommand": SeatCommand,
+        "SeatMessage": SeatMessage,
         "Lobby": LobbyView,
         "Setup": Setup,
         "Log": Log,
@@ -48,13 +49,13 @@ def wire_schema() -> dict[str, Any]:
         "Introduction": Introduction,
         "Me": Me,
         "NewName": NewName,
-        "OpenedTable": Opened,
+        "OpenedTable": OpenedTable,
         "GameInfo": GameInfo,
         "TableSummary": TableSummary,
         "GameRecord": GameRecord,
         "Key": Key,
         "Replay": Replay,
-        "Branching": Branching,
+        "BranchPoint": BranchPoint,
     }
     definitions = _definitions(common, "")
     for name in games():
@@ -95,7 +96,7 @@ def _refer_to_games(definitions: dict[str, Any]) -> None:
         else:
             may_be_nothing = [{"type": "null"}] if (message, field) in MAY_BE_NOTHING else []
             definitions[message]["properties"][field] = {"anyOf": choices + may_be_nothing}
-    definitions["NoteEntry"]["properties"]["about"] = definitions["Happening"]["properties"]["doing"]
+    definitions["NoteEntry"]["properties"]["about"] = definitions["SeenEntry"]["properties"]["table_event"]
 
 
 def _shorten(definitions: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What keeps other people's pages out: where a request comes from, and the headers on every answer."""
+"""Same-origin checks, and the security headers of every response."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,7 +13,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # where a card is on its way is written into its style
+        "style-src-attr 'unsafe-inline'",  # positions of moving cards are inline styles
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
@@ -38,14 +38,14 @@ STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer over HTTP carries them, errors too."""
+    """Add the headers to every HTTP response, errors too."""
     if message["type"] == "http.response.start":
         transport = (STRICT_TRANSPORT,) if scope["scheme"] == "https" else ()
         message["headers"] = [*message["headers"], *HEADERS, *transport]
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A page may speak to this server only if it came from here; a program names no page."""
+    """Raise `Unwelcome` for a request from another site's page; programs send no `Origin`."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
         raise Unwelcome("This page belongs to another site.")

@@ -1,27 +1,27 @@
-"""What somebody who runs a server may choose."""
+"""The settings of a server."""
 
 from pathlib import Path
 
 from msgspec import Struct
 
 from volteface.bots.external import USUAL_SECONDS
-from volteface.server.limits import Allowances
-from volteface.server.players import Pace
+from volteface.rooms.bot_turns import Pace
+from volteface.server.rate_limits import Allowances
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """How a server is set up."""
 
     database: Path
-    is_lasting: bool = False  # worth a process that writes, and thinkers that are ready before anybody asks
+    is_lasting: bool = False  # runs for long: worth a writer process, and bot workers that are started at once
     client: Path | None = None  # another built browser client than the one in the package
     host: str = "127.0.0.1"
     port: int = 8007
     tls_cert: Path | None = None
     tls_key: Path | None = None
-    is_behind_proxy: bool = False  # then the address of whoever asks is the one that the proxy names
-    bots: dict[str, str] = {}  # bots from outside: their names and commands
-    bot_seconds: float = USUAL_SECONDS  # that such a bot may think about a move
+    is_behind_proxy: bool = False  # take a client's address from the proxy's headers
+    bots: dict[str, str] = {}  # commands of external bots, by name
+    bot_seconds: float = USUAL_SECONDS  # that an external bot may take for a move
     pace: Pace = Pace()
-    thinkers: int = 2  # processes
+    bot_workers: int = 2  # processes
     allowances: Allowances = Allowances()

@@ -1,35 +1,35 @@
-"""A store that forgets everything when the program ends."""
+"""A log store in memory, for tests and for games that need not outlive the program."""
 
 from concurrent.futures import Future
 from threading import Lock
 
 from volteface.tables.errors import Conflict, NoSuchTable
-from volteface.tables.needs import Addition, Kept, Record
+from volteface.tables.ports import Addition, Record, StoredTable
 
 
 class MemoryStore:
     """Logs in dictionaries."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Kept] = {}
+        self._tables: dict[str, StoredTable] = {}
         self._lock = Lock()
 
     def append(self, addition: Addition) -> "Future[None]":
-        """Add to a table's log, all or nothing."""
+        """Append to a table's log, all or nothing."""
         future: Future[None] = Future()
         record, expected = addition.record, addition.expected
         with self._lock:
-            kept = self._tables.get(record.id, Kept(record, ()))
-            entries = (*kept.entries, *addition.entries)
+            stored = self._tables.get(record.id, StoredTable(record, ()))
+            entries = (*stored.entries, *addition.entries)
             actions = {entry.action for entry in entries}
-            if len(kept.entries) != expected or len(actions) < len(entries) or not addition.follows():
+            if len(stored.entries) != expected or len(actions) < len(entries) or not addition.follows():
                 future.set_exception(Conflict(record.id, expected))
                 return future
-            self._tables[record.id] = Kept(record, entries, addition.snapshot or kept.snapshot)
+            self._tables[record.id] = StoredTable(record, entries, addition.snapshot or stored.snapshot)
         future.set_result(None)
         return future
 
-    def load(self, table: str) -> Kept:
+    def load(self, table: str) -> StoredTable:
         """A table and its whole log."""
         with self._lock:
             if table not in self._tables:
@@ -41,7 +41,7 @@ class MemoryStore:
     ) -> tuple[Record, ...]:
         """Tables that fit, the latest first."""
         with self._lock:
-            records = [kept.record for kept in self._tables.values()]
+            records = [stored.record for stored in self._tables.values()]
         fitting = [record for record in records if _fits(record, person, player, stage)]
         return tuple(sorted(fitting, key=lambda record: (-record.updated, record.id))[:most])
 

@@ -1,4 +1,4 @@
-"""The people a server knows: guests with a name, each known by the hash of a key that only they have."""
+"""The people a server knows: guests with a name, recognised by the hash of a key that only they have."""
 
 import sqlite3
 from collections.abc import Callable
@@ -9,49 +9,49 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.store.reading import READ_RECORD
-from volteface.tables.needs import Promise
+from volteface.store.rows import READ_RECORD
+from volteface.tables.ports import WriteFuture
 
-FORGOTTEN: Final = ""  # a person sat there, no bot, but nobody knows any more who
+DELETED: Final = ""  # stands for a person whose data was deleted, where None would stand for a bot
 
 
 class Person(Struct, frozen=True):
-    """Somebody; the id is public, the key is not kept anywhere."""
+    """A person; the id is public, and only a hash of the key is stored."""
 
     id: str
     name: str
 
 
-Write = Callable[[Callable[[sqlite3.Connection], None]], Promise]
+Write = Callable[[Callable[[sqlite3.Connection], None]], WriteFuture]
 Read = Callable[..., list[Any]]
 
 
 class SqlitePeople:
-    """The people in a SQLite file, written by the same thread as its logs."""
+    """The people in a SQLite file; writes complete once they are durable."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write, self._read = write, read
 
-    def add(self, person: Person, key_hash: bytes, now: int) -> Promise:
-        """Keep somebody new; done once it is durable."""
+    def add(self, person: Person, key_hash: bytes, now: int) -> WriteFuture:
+        """Add a person with a first key."""
         return self._write(partial(_add, person=person, key_hash=key_hash, now=now))
 
     def find(self, key_hash: bytes) -> Person | None:
-        """Whose key has this hash; nobody's if it is none of ours."""
+        """The person whose key has this hash, if any."""
         query = "SELECT people.id, people.name FROM keys JOIN people ON people.id = keys.person WHERE hash = ?"
         rows = self._read(query, key_hash)
         return Person(*rows[0]) if rows else None
 
-    def rename(self, person: str, name: str) -> Promise:
-        """Give somebody another name; done once it is durable."""
+    def rename(self, person: str, name: str) -> WriteFuture:
+        """Give a person another name."""
         return self._write(partial(_rename, person=person, name=name))
 
-    def add_key(self, person: str, key_hash: bytes, now: int) -> Promise:
-        """One more key for somebody, for another device."""
+    def add_key(self, person: str, key_hash: bytes, now: int) -> WriteFuture:
+        """Add a key of a person, for another device."""
         return self._write(partial(_add_key, person=person, key_hash=key_hash, now=now))
 
-    def forget(self, person: str) -> Promise:
-        """Somebody is known no more: their keys, their name, and that they sat at any table."""
+    def forget(self, person: str) -> WriteFuture:
+        """Delete a person: their keys, their name, and that they sat at any table."""
         return self._write(partial(_forget, person=person))
 
 
@@ -68,7 +68,7 @@ def _forget(connection: sqlite3.Connection, person: str) -> None:
     query = "SELECT id, data FROM tables WHERE id IN (SELECT table_id FROM players WHERE person = ?)"
     for table, data in connection.execute(query, (person,)).fetchall():
         record = READ_RECORD(data)
-        people = tuple(FORGOTTEN if one == person else one for one in record.people)
+        people = tuple(DELETED if one == person else one for one in record.people)
         host = "" if record.host == person else record.host
         kept = msgspec.json.encode(replace(record, people=people, host=host))
         connection.execute("UPDATE tables SET data = ? WHERE id = ?", (kept, table))

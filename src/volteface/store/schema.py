@@ -1,4 +1,4 @@
-"""The schema of the SQLite file, its versions, and how an older file is brought up to date."""
+"""The schema of the SQLite file and its migrations."""
 
 import sqlite3
 from collections.abc import Callable
@@ -34,6 +34,10 @@ STEPS: Final = (
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE keys (hash BLOB PRIMARY KEY, person TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
     CREATE INDEX keys_by_person ON keys (person);
+    """,
+    # From here on entries have log format 2, which older programs do not read; older snapshots are of no use.
+    """
+    DELETE FROM snapshots;
     """,
 )
 VERSION: Final = len(STEPS)

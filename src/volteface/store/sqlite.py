@@ -1,4 +1,4 @@
-"""A store in one SQLite file: durable before acknowledged, many tables in one commit."""
+"""A log store in one SQLite file, with group commit."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,29 +10,29 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from volteface.store.commit import BUSY_SECONDS, Write, connect
 from volteface.store.people import SqlitePeople
-from volteface.store.reading import READ_ENTRIES, READ_RECORD
+from volteface.store.rows import READ_ENTRIES, READ_RECORD, rows_of
 from volteface.store.schema import prepare
-from volteface.store.thread import WriterThread
-from volteface.store.writing import BUSY_SECONDS, Write, connect, rows_of
+from volteface.store.writer_thread import WriterThread
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
-from volteface.tables.needs import Addition, Kept, Promise, Record, Snapshot
+from volteface.tables.ports import Addition, Record, Snapshot, StoredTable, WriteFuture
 
 T = TypeVar("T")
 
 
 class Writer(Protocol):
-    """Somebody who writes to the file."""
+    """Writes to the file, from a thread or from another process."""
 
-    def submit(self, write: Write) -> Promise:
-        """Have something written in the next commit; done once it is durable."""
+    def submit(self, write: Write) -> WriteFuture:
+        """Queue a write for the next commit; completes once the write is durable."""
 
     def close(self) -> None:
-        """Have all written that waits, then stop."""
+        """Write what is queued, then stop."""
 
 
 class SqliteStore:
-    """Logs in a file; whoever writes takes what waits into one commit."""
+    """Logs in a file: one writer, and one connection for readers."""
 
     def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS, writer: Writer | None = None) -> None:
         self.path = path
@@ -40,15 +40,15 @@ class SqliteStore:
         self._writer = writer or WriterThread(path, busy_seconds)
         self.people = SqlitePeople(self._writer.submit, self._read)
 
-    def append(self, addition: Addition) -> Promise:
-        """Add to a table's log, all or nothing; done once it is on the disk."""
+    def append(self, addition: Addition) -> WriteFuture:
+        """Append to a table's log, all or nothing; completes once the write is on the disk."""
         if not addition.follows():
             refused: Future[None] = Future()
             refused.set_exception(Conflict(addition.record.id, addition.expected))
             return refused
         return self._writer.submit(rows_of(addition))
 
-    def load(self, table: str) -> Kept:
+    def load(self, table: str) -> StoredTable:
         """A table and its whole log."""
         record, rows, snapshot = self._read_together(
             ("SELECT data FROM tables WHERE id = ?", [table]),
@@ -58,12 +58,14 @@ class SqliteStore:
         if not record:
             raise NoSuchTable(table)
         entries = self._decode(READ_ENTRIES, b"[" + b",".join(row[0] for row in rows) + b"]")
-        return Kept(self._decode(READ_RECORD, record[0][0]), entries, Snapshot(*snapshot[0]) if snapshot else None)
+        return StoredTable(
+            self._decode(READ_RECORD, record[0][0]), entries, Snapshot(*snapshot[0]) if snapshot else None
+        )
 
     def find(
         self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
     ) -> tuple[Record, ...]:
-        """Tables that fit, the latest first."""
+        """Records of the tables that match, the latest first."""
         wanted = {"person": person, "name": player and player.casefold(), "stage": stage}
         clauses = [clause for field, clause in CLAUSES.items() if wanted[field] is not None]
         values = [value for value in wanted.values() if value is not None]
@@ -72,7 +74,7 @@ class SqliteStore:
         return tuple(self._decode(READ_RECORD, row[0]) for row in self._read(query, *values, most))
 
     def close(self) -> None:
-        """Keep what was asked for, then close the file."""
+        """Write what is queued, then close the file."""
         self._writer.close()
         with self._reading:
             self._reader.close()
@@ -81,7 +83,7 @@ class SqliteStore:
         return self._read_together((query, list(values)))[0]
 
     def _read_together(self, *queries: tuple[str, list[Any]]) -> list[list[Any]]:
-        """The rows of each query, all of one moment."""
+        """The rows of each query, in one read transaction."""
         try:
             with self._reading:
                 self._reader.execute("BEGIN")

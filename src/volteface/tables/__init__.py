@@ -1,28 +1,42 @@
-"""One live table: who sits where, whose turn it is, and the log of what happened."""
+"""One table without I/O: who sits where, whose turn it is, and the log of what happened."""
 
-from volteface.tables.errors import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TableError, TooFast
+from volteface.tables.draft import Draft
+from volteface.tables.errors import (
+    AlreadyDone,
+    Conflict,
+    NoSuchTable,
+    NotAllowed,
+    NotAsked,
+    Stale,
+    StoreError,
+    TableError,
+    TooFast,
+)
 from volteface.tables.live import LiveTable, load_table
-from volteface.tables.needs import Addition, Adviser, Kept, LogStore, Record, Snapshot
-from volteface.tables.output import Happened, TableView
-from volteface.tables.request import Request
+from volteface.tables.ports import Addition, LogStore, Record, Snapshot, StoredTable
+from volteface.tables.request import ActionId, Request
 from volteface.tables.setup import Setup
+from volteface.tables.views import PlayedMove, TableView
 
 __all__ = [
+    "ActionId",
     "Addition",
-    "Adviser",
+    "AlreadyDone",
     "Conflict",
-    "Happened",
-    "Kept",
+    "Draft",
     "LiveTable",
     "LogStore",
     "NoSuchTable",
     "NotAllowed",
     "NotAsked",
+    "PlayedMove",
     "Record",
     "Request",
     "Setup",
     "Snapshot",
+    "Stale",
     "StoreError",
+    "StoredTable",
     "TableError",
     "TableView",
     "TooFast",

@@ -1,29 +1,29 @@
-"""The clocks of a table: how long a seat may think, and how long an empty chair is waited for."""
+"""The clocks of a table: how long a seat may think, and how long an absent person is waited for."""
 
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from volteface.kernel import Seat
-from volteface.tables.gathering import Gathering, Stage
+from volteface.tables.seating import Seating, Stage
 
 AWAY_SECONDS: Final = 20
 REST_SECONDS: Final = 30
 
 
 class Presence(Struct):
-    """Who is here: how many connections each person has, and since when those without one have been gone."""
+    """How many connections each person has, and since when those without one have been gone."""
 
     connections: dict[str, int] = {}
     gone_since: dict[str, int] = {}
 
     def arrive(self, person: str) -> None:
-        """A person opened the table, perhaps a second time."""
+        """Count one more connection of a person."""
         self.connections[person] = self.connections.get(person, 0) + 1
         self.gone_since.pop(person, None)
 
     def depart(self, person: str, now: int) -> None:
-        """A person closed it."""
+        """Count one connection less."""
         left = self.connections.get(person, 0) - 1
         if left > 0:
             self.connections[person] = left
@@ -44,18 +44,18 @@ class Countdown(Struct, frozen=True):
     seat: Seat | None = None
 
 
-def countdown(gathering: Gathering, asked: Seat | None, since: int, presence: Presence) -> Countdown | None:
+def countdown(seating: Seating, asked: Seat | None, since: int, presence: Presence) -> Countdown | None:
     """The countdown that everybody sees; `since` is when the table began to wait."""
-    if gathering.stage is not Stage.PLAYING or gathering.is_paused:
+    if seating.stage is not Stage.PLAYING or seating.is_paused:
         return None
     if asked is None:
         return Countdown(since + REST_SECONDS * 1000, "rest")
-    person = gathering.decider(asked)
+    person = seating.decider(asked)
     if person is None:
         return None
     ends = []
-    if gathering.setup.turn_seconds:
-        ends.append(Countdown(since + gathering.setup.turn_seconds * 1000, "time", asked))
+    if seating.setup.turn_seconds:
+        ends.append(Countdown(since + seating.setup.turn_seconds * 1000, "time", asked))
     if not presence.is_here(person):
         gone = max(since, presence.gone_since.get(person, since))
         ends.append(Countdown(gone + AWAY_SECONDS * 1000, "away", asked))

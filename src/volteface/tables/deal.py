@@ -45,9 +45,9 @@ class DealStream:
         return int.from_bytes(taken, "big") >> (size * 8 - k)
 
     def _next_block(self) -> bytes:
-        place = self._deal.to_bytes(8, "big") + self._blocks.to_bytes(4, "big")
+        position = self._deal.to_bytes(8, "big") + self._blocks.to_bytes(4, "big")
         self._blocks += 1
-        return hmac.digest(self._seed, place, "sha256")
+        return hmac.digest(self._seed, position, "sha256")
 
 
 class VerifiableDealer:

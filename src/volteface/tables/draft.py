@@ -1,4 +1,8 @@
-"""Entries in the making: what a request adds to a table's log, worked out before anything is kept or seen."""
+"""A draft: the entries that a command appends to a table's log, and the table after them.
+
+Making a draft changes nothing. The caller appends `draft.addition()` to the store and then calls `table.adopt(draft)`;
+if the append fails, the table simply is as it was.
+"""
 
 from typing import Any
 
@@ -13,66 +17,103 @@ from volteface.kernel import (
     Header,
     MoveEntry,
     NoteEntry,
+    Standing,
     UndoEntry,
     digest,
 )
-from volteface.kernel.log import DIGEST_EVERY, Decider, as_json
-from volteface.tables.doings import AnyDoing
-from volteface.tables.gathering import Gathering, after
-from volteface.tables.output import Happened
+from volteface.kernel.log import DIGEST_EVERY, Decider, as_json, opening
+from volteface.tables.ports import Addition
+from volteface.tables.request import ActionId
+from volteface.tables.seating import Stage, after
+from volteface.tables.summary import record_after
+from volteface.tables.table_events import AnyTableEvent, Revealed
+from volteface.tables.table_state import RESTARTING, SNAPSHOT_EVERY, TableState
+from volteface.tables.views import PlayedMove
 
 
-class Standpoint(Struct, frozen=True, gc=False):
-    """Where a table stands: its people and, once the game has begun, its position."""
+class Draft(Struct, frozen=True, gc=False):
+    """Entries in the order they are appended, and the table before and after them; no entries if nothing changes."""
 
-    gathering: Gathering
-    state: Any
+    before: TableState
+    after: TableState
+    entries: tuple[AnyEntry, ...]
+    played: tuple[PlayedMove, ...]
+
+    def addition(self) -> Addition:
+        """What the store has to append."""
+        before, after = self.before, self.after
+        is_due = after.seq // SNAPSHOT_EVERY != before.seq // SNAPSHOT_EVERY
+        snapshot = after.snapshot() if is_due else None
+        return Addition(after.record, before.seq, self.entries, snapshot, after.record is before.record)
 
 
-class Draft:
-    """What one request appends; the table becomes it once the store has it."""
+class DraftBuilder:
+    """Collects the entries of one command."""
 
-    def __init__(self, game: Game, standpoint: Standpoint, seq: int, action: str, now: int) -> None:
-        self.game, self.gathering, self.state = game, standpoint.gathering, standpoint.state
-        self.entries: list[AnyEntry] = []
-        self.happened: list[Happened] = []
-        self.header: Header | None = None
-        self.now = now
-        self._seq, self._action = seq, action
+    def __init__(self, game: Game, before: TableState, action: ActionId, now: int) -> None:
+        self.seating, self.state, self.header = before.seating, before.game, before.record.header
+        self.now, self.dealt = now, before.dealt
+        self._game, self._before, self._action = game, before, str(action)
+        self._entries: list[AnyEntry] = []
+        self._played: list[PlayedMove] = []
+        self._waiting_since = before.waiting_since
 
-    def note(self, doing: AnyDoing, actor: Actor = DEALER, decided_by: Decider = "person") -> None:
-        """Something happened at the table."""
-        self.entries.append(NoteEntry(about=as_json(doing), **self._frame(actor, decided_by)))
-        self.gathering = after(self.gathering, doing)
+    def note(self, event: AnyTableEvent, actor: Actor = DEALER, decided_by: Decider = "person") -> None:
+        """Add an event at the table."""
+        self._entries.append(NoteEntry(about=as_json(event), **self._frame(actor, decided_by)))
+        self.seating = after(self.seating, event)
+        if event.__struct_config__.tag in RESTARTING:
+            self._waiting_since = self.now
 
-    def begin(self, header: Header, state: Any) -> None:
-        """The game begins."""
-        self.header, self.state = header, state
+    def begin(self, header: Header) -> None:
+        """Begin the game that a header describes."""
+        self.header, self.state = header, opening(self._game, header)
 
     def move(self, actor: Actor, move: Any, decided_by: Decider) -> None:
-        """Somebody moved; raises `IllegalMove`."""
-        self.state, events = self.game.apply(self.state, move)
+        """Add a move; raises `IllegalMove`."""
+        self.state, events = self._game.apply(self.state, move)
         frame = self._frame(actor, decided_by)
         mark = digest(self.state) if frame["seq"] % DIGEST_EVERY == 0 else None
         entry = MoveEntry(move=as_json(move), events=tuple(map(as_json, events)), digest=mark, **frame)
-        self.entries.append(entry)
-        self.happened.append(Happened(self.game, entry, self.state, events))
+        self._entries.append(entry)
+        self._played.append(PlayedMove(self._game, entry, self.state, events))
+        self._waiting_since = self.now
+        self.dealt += actor == DEALER
 
     def undo(self, actor: Actor, back_to: int, state: Any) -> None:
-        """Moves are taken back; the position is the one before them."""
-        self.entries.append(UndoEntry(back_to=back_to, **self._frame(actor, "person")))
-        self.state = state
+        """Take all moves from an entry on back; `state` is the game before them."""
+        self._entries.append(UndoEntry(back_to=back_to, **self._frame(actor, "person")))
+        self.state, self._waiting_since = state, self.now
 
     def deal(self, dealer: Dealer) -> None:
-        """The Dealer answers until somebody is asked, the table rests, or the game is over."""
-        while self.game.to_act(self.state) == DEALER and not self.game.is_resting(self.state):
+        """Add the Dealer's moves until a seat is asked, a round is over, or the game is."""
+        while self._game.to_act(self.state) == DEALER and not self._game.is_resting(self.state):
             self.deal_once(dealer)
 
     def deal_once(self, dealer: Dealer) -> None:
-        """The Dealer makes one move."""
+        """Add one move of the Dealer's."""
         self.move(DEALER, dealer.deal(self.state), "dealer")
 
+    def build(self) -> Draft:
+        """The draft; the secret is revealed if the game is over."""
+        before, standing = self._before, self._standing()
+        if standing is not None and standing.over and self.seating.stage is Stage.PLAYING:
+            self.note(Revealed(before.record.secret.hex()))
+        record = record_after(before.record, before.seating, self, standing) if self._entries else before.record
+        seq = before.seq + len(self._entries)
+        after = TableState(record, seq, self.seating, self.state, self._waiting_since, self.dealt)
+        return Draft(before, after, tuple(self._entries), tuple(self._played))
+
+    def _standing(self) -> Standing | None:
+        return None if self.state is None else self._game.standing(self.state)
+
     def _frame(self, actor: Actor, decided_by: Decider) -> dict[str, Any]:
-        place = len(self.entries)
-        action = f"{self._action}/{place}" if place else self._action
-        return {"seq": self._seq + place, "actor": actor, "decided_by": decided_by, "action": action, "at": self.now}
+        index = len(self._entries)
+        action = f"{self._action}/{index}" if index else self._action
+        return {
+            "seq": self._before.seq + index,
+            "actor": actor,
+            "decided_by": decided_by,
+            "action": action,
+            "at": self.now,
+        }

@@ -1,23 +1,38 @@
 """What a table refuses, besides illegal moves.
 
 TableError (a VoltefaceError)
+├── AlreadyDone     the command is in the log already
 ├── NotAllowed      only the host may, only before the game, no such seat …; carries a message id
-├── NotAsked        somebody moved who was not asked
-├── TooFast         too many words or reactions in a short time
-└── StoreError      the log could not be kept
-    ├── Conflict    somebody else appended first
-    └── NoSuchTable there is no table of that name
+├── NotAsked        a person moved who was not asked
+├── Stale           the move was made on an old view of the table
+├── TooFast         too many chat messages or reactions in a short time
+└── StoreError      the log could not be written
+    ├── Conflict    the log is longer than expected: something else was appended first
+    └── NoSuchTable there is no table of that id
+
+`reason` is the message id that clients put into words; errors without one were not meant for people.
 """
 
+from typing import Final
+
 from volteface.kernel import Actor, Reason, Seat, VoltefaceError
+from volteface.tables.request import ActionId
 
 
 class TableError(VoltefaceError):
     """Something a table refuses."""
 
 
+class AlreadyDone(TableError):
+    """The command is in the log already; sending it again changes nothing."""
+
+    def __init__(self, action: ActionId) -> None:
+        self.action = action
+        super().__init__(f"That was done already: {action}.")
+
+
 class NotAllowed(TableError):
-    """A request that does not fit the table now."""
+    """A command that does not fit the table now."""
 
     def __init__(self, id: str, **arguments: str | int) -> None:
         self.reason = Reason(id, arguments)
@@ -25,15 +40,28 @@ class NotAllowed(TableError):
 
 
 class NotAsked(TableError):
-    """Somebody moved who was not asked."""
+    """A person moved who was not asked."""
+
+    reason: Final = Reason("refused-not-asked")
 
     def __init__(self, seat: Seat | None, asked: Actor | None) -> None:
         self.seat, self.asked = seat, asked
         super().__init__("You are not asked now." if seat is None else f"Seat {seat} is not asked now.")
 
 
+class Stale(TableError):
+    """The table has moved on since the sender saw it."""
+
+    reason: Final = Reason("refused-stale")
+
+    def __init__(self) -> None:
+        super().__init__("The table has moved on since; here it is as it stands.")
+
+
 class TooFast(TableError):
-    """Too many words or reactions in a short time."""
+    """Too many chat messages or reactions in a short time."""
+
+    reason: Final = Reason("refused-too-fast")
 
     def __init__(self, wait_milliseconds: int) -> None:
         self.wait_milliseconds = wait_milliseconds
@@ -41,11 +69,13 @@ class TooFast(TableError):
 
 
 class StoreError(TableError):
-    """The log could not be kept; nothing was acknowledged."""
+    """The log could not be written; nothing was acknowledged."""
+
+    reason: Reason = Reason("refused-not-kept")
 
 
 class Conflict(StoreError):
-    """Somebody else appended to the log first."""
+    """Something else was appended to the log first."""
 
     def __init__(self, table: str, expected: int) -> None:
         self.table, self.expected = table, expected
@@ -53,7 +83,9 @@ class Conflict(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """There is no table of that name."""
+    """There is no table of that id."""
+
+    reason: Reason = Reason("refused-no-such-table")
 
     def __init__(self, table: str) -> None:
         self.table = table

@@ -1,346 +1,266 @@
-"""One live table: people and bots around a game whose log a store keeps; time comes in as an argument.
+"""A live table: the game, who sits where, and the log, in memory and without I/O.
 
-Every request has an action id: sent again, it changes nothing. A request is worked out, kept, and only then seen.
+Commands (`tables.commands`) make drafts and change nothing; `adopt` makes a draft true once it is durable.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, Actor, Game, Header, IllegalMove, Log, MoveEntry, Seat, Standing, UndoEntry
-from volteface.kernel.log import Decider, fold
+from volteface.kernel import DEALER, Actor, AnyEntry, Dealer, Game, Log, MoveEntry, Seat, Standing, UndoEntry, find_game
+from volteface.kernel.log import read_events
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
-from volteface.tables.doings import Revealed, StoodIn, TookBack
-from volteface.tables.draft import Draft, Standpoint
-from volteface.tables.errors import NotAllowed, NotAsked
-from volteface.tables.gathering import Chair, Gathering, Stage
-from volteface.tables.needs import Addition, Kept, LogStore, Snapshot
-from volteface.tables.output import Happened, Happening, TableView, show_entry, show_seats
-from volteface.tables.rebuilding import changes_the_wait, count, count_deals, rebuild, remember
-from volteface.tables.recording import record_after
-from volteface.tables.request import Request
-from volteface.tables.talk import RateLimit
-from volteface.tables.undo import find_undoable
+from volteface.tables.draft import Draft, DraftBuilder
+from volteface.tables.errors import AlreadyDone, NotAllowed
+from volteface.tables.ports import LogStore, Record, StoredTable
+from volteface.tables.request import ActionId
+from volteface.tables.restore import count_move, restore
+from volteface.tables.seating import Seating, Stage
+from volteface.tables.views import SeenEntry, TableView, show_entry, show_seats
 
-SNAPSHOT_EVERY: Final = 100  # entries
+# The Dealer of a table: its game and record, the seed of its deals, and how many it has made.
+DealerFactory: TypeAlias = Callable[[Game, Record, bytes, int], Dealer]
+
+
+def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> Dealer:
+    """The Dealer of ordinary tables."""
+    return VerifiableDealer(game, seed, dealt)
 
 
 class LiveTable:
     """A table that is open now."""
 
-    def __init__(self, game: Game, store: LogStore, kept: Kept) -> None:
-        self.game, self.record, self.presence, self.talk = game, kept.record, Presence(), RateLimit()
-        self._store, self._entries = store, list(kept.entries)
-        self._actions = {entry.action for entry in kept.entries}
-        self._dealt = count_deals(kept.entries)
-        self._agreed: tuple[Header, tuple[Chair, ...]] | None = None  # what the seed of the deals was made of
+    def __init__(self, game: Game, stored: StoredTable, make_dealer: DealerFactory = verifiable_dealer) -> None:
+        self.game, self.presence = game, Presence()
+        self._make_dealer = make_dealer
+        self._entries = list(stored.entries)
+        self._actions = {entry.action for entry in stored.entries}
+        self._latest_events: dict[int, tuple[Any, ...]] = {}  # decoded events of the latest draft, by entry
+        self._seed_of: tuple[object, ...] = ()
         self._seed = b""
-        self._just_happened: dict[int, tuple[Any, ...]] = {}  # events of the latest request, by entry
-        rebuilt = rebuild(game, kept)
-        self._moves, self.waiting_since = rebuilt.moves, rebuilt.waiting_since
-        self.gathering, self._places = rebuilt.gathering, _places_in(rebuilt.gathering)
-        self._stand(rebuilt.gathering, rebuilt.state)
+        restored = restore(game, stored)
+        self._moves = restored.moves
+        self._state = restored.state
+        self._index_state()
 
     # What it is
 
     @property
     def id(self) -> str:
-        """The table's name in links and logs."""
+        """The table's id in links and logs."""
         return self.record.id
 
     @property
-    def seq(self) -> int:
-        """How many entries its log has."""
-        return len(self._entries)
+    def record(self) -> Record:
+        """What a store lists of the table."""
+        return self._state.record
 
-    def has_done(self, action: str) -> bool:
-        """Whether this request was carried out before."""
-        return action in self._actions
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self._state.seating
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return self._state.seq
+
+    @property
+    def waiting_since(self) -> int:
+        """When the table began to wait for whoever is asked."""
+        return self._state.waiting_since
+
+    def restart_clocks(self, now: int) -> None:
+        """Let the clocks run from now on, as when people come back to a table that nobody was at."""
+        self._state = replace(self._state, waiting_since=max(self.waiting_since, now))
+
+    def has_done(self, action: ActionId) -> bool:
+        """Whether this command is in the log already."""
+        return str(action) in self._actions
 
     def has_moved_since(self, seq: int) -> bool:
         """Whether anybody moved, or took a move back, after so many entries."""
         return any(isinstance(entry, MoveEntry | UndoEntry) for entry in self._entries[seq:])
 
-    def deals_since(self, seq: int) -> int:
-        """How many moves the Dealer has made after so many entries."""
-        return count_deals(self._entries[seq:])
+    def entries_backwards(self) -> Iterator[AnyEntry]:
+        """The log, the latest entry first."""
+        return reversed(self._entries)
 
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
         return self._asked
 
     def seat_of(self, person: str | None) -> Seat | None:
-        """Where a person sits; a stranger sits nowhere."""
-        return None if person is None else self._places.get(person)
+        """Where a person sits; a spectator sits nowhere."""
+        return None if person is None else self._seat_by_person.get(person)
 
     @property
     def has_begun(self) -> bool:
         """Whether there is a game to look at."""
-        return self._state is not None
+        return self._state.game is not None
 
     def is_resting(self) -> bool:
         """Whether the table waits between two rounds."""
-        return self._state is not None and self.game.is_resting(self._state)
+        return self.has_begun and self.game.is_resting(self._state.game)
 
     def bot_to_move(self) -> tuple[Seat, str | None] | None:
-        """The seat a bot has to decide for and its level (none for a stand-in); nothing if a person decides."""
-        seat = self.asked()
-        if seat is None or self.gathering.is_paused or self.gathering.decider(seat) is not None:
+        """The seat that a bot has to decide for, and the bot's name (None for a stand-in); None if a person decides."""
+        seat = self._asked
+        if seat is None or self.seating.is_paused or self.seating.decider(seat) is not None:
             return None
-        return seat, self.gathering.chairs[seat].level
+        return seat, self.seating.chairs[seat].bot
 
     def countdown(self) -> Countdown | None:
         """The countdown that everybody sees."""
-        return countdown(self.gathering, self.asked(), self.waiting_since, self.presence)
+        return countdown(self.seating, self._asked, self.waiting_since, self.presence)
 
     def log(self) -> Log:
-        """The whole log; it leaves only when the game is over."""
-        if self.gathering.stage is not Stage.OVER or self.record.header is None:
+        """The whole log; raises `NotAllowed` before the game is over."""
+        if self.seating.stage is not Stage.OVER or self.record.header is None:
             raise NotAllowed("refused-log-is-secret-until-the-end")
         return Log(self.record.header, tuple(self._entries))
 
-    # What leaves it
+    # Drafts
 
-    def output(self, person: str | None) -> TableView:
-        """The table as a person, or a stranger, may see it."""
+    def draft(self, action: ActionId, now: int) -> DraftBuilder:
+        """A draft to build; raises `AlreadyDone` for an action that is in the log: duplicates are recognised here."""
+        if self.has_done(action):
+            raise AlreadyDone(action)
+        return DraftBuilder(self.game, self._state, action, now)
+
+    def dealer_for(self, draft: DraftBuilder) -> Dealer:
+        """The Dealer of a draft; its deals are numbered over the whole log."""
+        assert draft.header is not None
+        seed_of = (draft.header, draft.seating.chairs)
+        if self._seed_of != seed_of:  # computed once a game: its entropy stays the same until the end
+            entropy = tuple([chair.entropy for chair in draft.seating.chairs])
+            self._seed_of, self._seed = seed_of, make_seed(self.record.secret, draft.header, entropy)
+        return self._make_dealer(self.game, self.record, self._seed, draft.dealt)
+
+    def adopt(self, draft: Draft) -> None:
+        """Become what a draft says; only for a draft of this table that is durable."""
+        assert draft.before.seq == self.seq, "the draft was made on an older state of the table"
+        seating_changed = draft.after.seating is not self.seating
+        self._state = draft.after
+        self._index_state(seating_changed)
+        for entry in draft.entries:
+            self._moves = count_move(self._moves, entry)
+            self._actions.add(entry.action)
+        self._entries += draft.entries
+        self._latest_events = {played.entry.seq: played.all_events for played in draft.played}
+
+    def undoable_move(self, seat: Seat) -> MoveEntry:
+        """The move that a seat may take back: its own last one, if it revealed nothing; raises `NotAllowed`."""
+        last = self._moves[-1] if self._moves else None
+        if last is None:
+            raise NotAllowed("refused-undo-others-have-moved")
+        check_undoable(self.game, last, seat, self._latest_events.get(last.seq))
+        return last
+
+    def moves_before_last(self) -> tuple[MoveEntry, ...]:
+        """The moves that count, without the last one."""
+        return tuple(self._moves[:-1])
+
+    def _index_state(self, seating_changed: bool = True) -> None:
+        state = self._state.game
+        actor = None if state is None else self.game.to_act(state)
+        self._asked: Seat | None = None if actor == DEALER else actor
+        if seating_changed:
+            chairs = enumerate(self.seating.chairs)
+            self._seat_by_person = {chair.person: seat for seat, chair in chairs if chair.person is not None}
+
+    # Views
+
+    def view_for(self, person: str | None) -> TableView:
+        """The table as a person, or a spectator, may see it."""
         seat = self.seat_of(person)
-        return self.own(self.public(), seat, self.view(seat))
+        return self.own_view(self.public_view(), seat, self.game_view(seat))
 
-    def public(self) -> TableView:
+    def public_view(self) -> TableView:
         """The table without anybody's own part."""
-        asked, gathering = self._asked, self.gathering
+        seating = self.seating
         return TableView(
             table=self.id,
             seq=self.seq,
-            setup=gathering.setup,
-            stage=gathering.stage,
-            host=gathering.host,
-            seats=show_seats(gathering.chairs, tuple(self.presence.connections)),
+            setup=seating.setup,
+            stage=seating.stage,
+            host=seating.host,
+            seats=show_seats(seating.chairs, tuple(self.presence.connections)),
             me=None,
-            chat_on=gathering.chat_on,
-            is_paused=gathering.is_paused,
-            commitment=gathering.commitment,
-            asked=asked,
+            chat_on=seating.chat_on,
+            is_paused=seating.is_paused,
+            commitment=seating.commitment,
+            asked=self._asked,
             is_resting=self.is_resting(),
             countdown=self.countdown(),
             game=None,
             offers=(),
             may_undo=False,
-            rematch=gathering.rematch,
+            rematch=seating.rematch,
         )
 
-    def own(self, public: TableView, seat: Seat | None, game: Any) -> TableView:
-        """The table with the part of one seat, or of a spectator; `game` is how they see the game."""
+    def own_view(self, public: TableView, seat: Seat | None, game: Any) -> TableView:
+        """The public view with the part of one seat, or of a spectator; `game` is that seat's view of the game."""
         if seat is None or (seat != self._asked and seat != self._last_mover()):
             return replace(public, me=seat, game=game)
         offers = () if public.is_paused else self.offers(seat)
         return replace(public, me=seat, game=game, offers=offers, may_undo=self._may_undo(seat))
 
-    def view(self, seat: Seat | None) -> Any:
-        """The game as a seat, or a spectator, may see it; nothing before it begins."""
-        return None if self._state is None else self.game.view(self._state, seat)
+    def game_view(self, seat: Seat | None) -> Any:
+        """The game as a seat, or a spectator, may see it; None before it begins."""
+        return self.game.view(self._state.game, seat) if self.has_begun else None
 
-    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
-        """The game as each of these seats may see it; nothing before it begins."""
-        return dict.fromkeys(seats) if self._state is None else self.game.views(self._state, seats)
+    def game_views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
+        """The game as each of these seats may see it; None before it begins."""
+        return self.game.views(self._state.game, seats) if self.has_begun else dict.fromkeys(seats)
 
     def offers(self, seat: Seat) -> tuple[Any, ...]:
         """What a seat may do; nothing if it is not asked."""
-        return self.game.offers(self._state) if self._asked == seat else ()
+        return self.game.offers(self._state.game) if self._asked == seat else ()
 
     def standing(self) -> Standing | None:
-        """How the game stands; nothing before it begins."""
-        return None if self._state is None else self.game.standing(self._state)
+        """Totals and winners; None before the game begins."""
+        return self.game.standing(self._state.game) if self.has_begun else None
 
-    def feed(self, person: str | None, since: int) -> tuple[Happening, ...]:
-        """What happened from an entry on, as a person, or a stranger, may see it."""
-        return self.feed_of(self.seat_of(person), since)
-
-    def feed_of(self, seat: Seat | None, since: int) -> tuple[Happening, ...]:
-        """What happened from an entry on, as a seat, or a spectator, may see it."""
-        game, at_hand = self.game, self._just_happened
+    def feed(self, seat: Seat | None, since: int) -> tuple[SeenEntry, ...]:
+        """The log from an entry on, as a seat, or a spectator, may see it."""
+        game, decoded = self.game, self._latest_events
         entries = self._entries[max(since, 0) :]
-        return tuple([show_entry(game, entry, seat, at_hand.get(entry.seq)) for entry in entries])
+        return tuple([show_entry(game, entry, seat, decoded.get(entry.seq)) for entry in entries])
 
-    def feeds(self, seats: Iterable[Seat | None], since: int) -> dict[Seat | None, tuple[Happening, ...]]:
-        """What happened from an entry on, as each seat may see it; the same for all if a spectator sees all of it."""
-        stranger = self.feed_of(None, since)
-        if all(one.events == self._just_happened.get(one.seq, ()) for one in stranger):
-            return dict.fromkeys(seats, stranger)
-        return {seat: self.feed_of(seat, since) for seat in seats}
-
-    # Playing
-
-    def act(self, request: Request, move: Any) -> tuple[Happened, ...]:
-        """A person's move and the Dealer's answer; a person who moves takes their seat back."""
-        if self.has_done(request.action):
-            return ()
-        seat = self._playing_seat(request.person)
-        draft = self.draft(request.action, request.now)
-        _come_back(draft, seat)
-        return self._move(draft, seat, move, "person")
-
-    def act_for(self, seat: Seat, move: Any, action: str, now: int) -> tuple[Happened, ...]:
-        """A bot's move, for its own seat or standing in."""
-        if self.has_done(action):
-            return ()
-        self._check_running()
-        if self.gathering.decider(seat) is not None:
-            raise NotAsked(seat, self.asked())
-        is_own = self.gathering.chairs[seat].level is not None
-        return self._move(self.draft(action, now), seat, move, "bot" if is_own else "stand_in")
-
-    def go_on(self, action: str, now: int) -> tuple[Happened, ...]:
-        """Begin the next round."""
-        if self.has_done(action):
-            return ()
-        self._check_running()
-        if not self.is_resting():
-            raise NotAllowed("refused-round-is-not-over")
-        draft = self.draft(action, now)
-        dealer = self.dealer_of(draft)
-        draft.deal_once(dealer)
-        draft.deal(dealer)
-        return self.keep(draft)
-
-    def undo(self, request: Request) -> None:
-        """Take one's last move back, if nobody has learnt or done anything since, and one's seat with it."""
-        if self.has_done(request.action):
-            return
-        seat = self._playing_seat(request.person)
-        draft = self.draft(request.action, request.now)
-        _come_back(draft, seat)
-        last = find_undoable(self.game, self._moves, seat)
-        assert self.record.header is not None
-        draft.undo(seat, last.seq, fold(self.game, self.record.header, tuple(self._moves[:-1])))
-        self.keep(draft)
-
-    def tick(self, now: int) -> bool:
-        """Do what a countdown that has run out asks for; says whether anything was done."""
-        due = self.countdown()
-        if due is None or now < due.ends_at:
-            return False
-        action = f"clock-{self.seq}"
-        while self.has_done(action):  # somebody named a request like this
-            action += "+"
-        if due.why == "rest":
-            self.go_on(action, now)
-        else:
-            assert due.seat is not None
-            draft = self.draft(action, now)
-            draft.note(StoodIn(due.seat, due.why), due.seat, "stand_in")
-            self.keep(draft)
-        return True
-
-    # Keeping
-
-    def draft(self, action: str, now: int) -> Draft:
-        """A request in the making."""
-        return Draft(self.game, Standpoint(self.gathering, self._state), self.seq, action, now)
-
-    def keep(self, draft: Draft) -> tuple[Happened, ...]:
-        """Have the store keep what a request made; only then does it count."""
-        standing = None if draft.state is None else self.game.standing(draft.state)
-        if standing is not None and standing.over and draft.gathering.stage is Stage.PLAYING:
-            draft.note(Revealed(self.record.secret.hex()))
-        record = record_after(self.record, self.gathering, draft, standing)
-        entries, snapshot = tuple(draft.entries), self._snapshot(draft)
-        self._store.append(Addition(record, self.seq, entries, snapshot, is_same=record is self.record)).result()
-        self.record, self.waiting_since = record, self._wait_after(draft)
-        self._stand(draft.gathering, draft.state)
-        for entry in entries:
-            self._moves = count(self._moves, entry)
-            self._actions.add(entry.action)
-        self._just_happened = {happened.entry.seq: happened.every_event for happened in draft.happened}
-        self._entries += entries
-        self._dealt += count_deals(entries)
-        return tuple(draft.happened)
-
-    def _stand(self, gathering: Gathering, state: Any) -> None:
-        """The table stands like this now."""
-        if self.gathering is not gathering:
-            self.gathering, self._places = gathering, _places_in(gathering)
-        self._state = state
-        actor = None if state is None else self.game.to_act(state)
-        self._asked: Seat | None = None if actor == DEALER else actor
-
-    def dealer_of(self, draft: Draft) -> VerifiableDealer:
-        """The Dealer of a request: its deals are counted over the whole log."""
-        header = draft.header or self.record.header
-        assert header is not None
-        agreed = (header, draft.gathering.chairs)
-        if self._agreed != agreed:  # mostly made once, for a game's entropy stays the same until its end
-            entropy = tuple([chair.entropy for chair in draft.gathering.chairs])
-            self._agreed, self._seed = agreed, make_seed(self.record.secret, header, entropy)
-        return VerifiableDealer(self.game, self._seed, self._dealt)
-
-    def _move(self, draft: Draft, seat: Seat, move: Any, decided_by: Decider) -> tuple[Happened, ...]:
-        if self.asked() != seat:
-            raise NotAsked(seat, self.asked())
-        reason = self.game.why_illegal(self._state, move)
-        if reason is not None:
-            raise IllegalMove(reason, self.game.write_move(seat, move), "")
-        draft.move(seat, move, decided_by)
-        draft.deal(self.dealer_of(draft))
-        return self.keep(draft)
-
-    def _wait_after(self, draft: Draft) -> int:
-        return draft.now if any(map(changes_the_wait, draft.entries)) else self.waiting_since
-
-    def _snapshot(self, draft: Draft) -> Snapshot | None:
-        end = self.seq + len(draft.entries)
-        if end // SNAPSHOT_EVERY == self.seq // SNAPSHOT_EVERY:
-            return None
-        return Snapshot(end, remember(draft.gathering, draft.state, self._wait_after(draft)))
-
-    # Asking
-
-    def _check_running(self) -> None:
-        if self.gathering.stage is not Stage.PLAYING:
-            raise NotAllowed("refused-no-game-is-running")
-        if self.gathering.is_paused:
-            raise NotAllowed("refused-game-is-paused")
-
-    def _playing_seat(self, person: str) -> Seat:
-        self._check_running()
-        seat = self.seat_of(person)
-        if seat is None:
-            raise NotAsked(None, self.asked())
-        return seat
+    def feeds(self, seats: Iterable[Seat | None], since: int) -> dict[Seat | None, tuple[SeenEntry, ...]]:
+        """The log from an entry on, as each seat may see it; one object for all if a spectator sees everything."""
+        spectator = self.feed(None, since)
+        if all(entry.events == self._latest_events.get(entry.seq, ()) for entry in spectator):
+            return dict.fromkeys(seats, spectator)
+        return {seat: self.feed(seat, since) for seat in seats}
 
     def _last_mover(self) -> Actor | None:
         return self._moves[-1].actor if self._moves else None
 
     def _may_undo(self, seat: Seat) -> bool:
-        """Whether a seat may take its last move back."""
-        if self._last_mover() != seat or self.gathering.chairs[seat].stands_in == "removed":
+        seating = self.seating
+        is_running = seating.stage is Stage.PLAYING and not seating.is_paused
+        if not is_running or self._last_mover() != seat or seating.chairs[seat].stands_in == "removed":
             return False
         try:
-            self._check_running()
-            find_undoable(self.game, self._moves, seat, self._just_happened.get(self._moves[-1].seq))
+            self.undoable_move(seat)
         except NotAllowed:
             return False
         return True
 
 
-def load_table(game: Game, store: LogStore, table: str, now: int | None = None) -> LiveTable:
-    """Open a table again where it was; if `now` is given, its clocks begin anew, so that people can come back."""
-    opened = LiveTable(game, store, store.load(table))
-    opened.waiting_since = opened.waiting_since if now is None else now
-    return opened
+def load_table(store: LogStore, table: str) -> LiveTable:
+    """A stored table of an installed game; raises `NoSuchTable`."""
+    stored = store.load(table)
+    return LiveTable(find_game(stored.record.setup.game), stored)
 
 
-def _places_in(gathering: Gathering) -> dict[str, Seat]:
-    """Where everybody sits."""
-    return {chair.person: seat for seat, chair in enumerate(gathering.chairs) if chair.person is not None}
-
-
-def _come_back(draft: Draft, seat: Seat) -> None:
-    """Whoever does something takes their seat back, unless the host removed them."""
-    why = draft.gathering.chairs[seat].stands_in
-    if why == "removed":
-        raise NotAllowed("refused-removed-by-the-host")
-    if why:
-        draft.note(TookBack(seat), seat)
+def check_undoable(game: Game, last: MoveEntry, seat: Seat, events: tuple[Any, ...] | None = None) -> None:
+    """Raise `NotAllowed` unless a seat may take the last move back; `events` are its own, if they are decoded."""
+    if last.actor != seat or last.decided_by != "person":
+        raise NotAllowed("refused-undo-others-have-moved")
+    if any(map(game.is_revealing, events or read_events(game, last))):
+        raise NotAllowed("refused-undo-something-was-seen")

@@ -1,4 +1,4 @@
-"""Checking a finished game from the outside: that its deals are what was committed to, and its moves by the rules."""
+"""Verify a finished game from its log alone: every deal is what was committed to, every move is legal."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,14 +19,14 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import as_json, opening
 from volteface.tables.deal import VerifiableDealer, commit, make_seed
-from volteface.tables.doings import AnyDoing, Opened, Revealed, Started, read_doing
 from volteface.tables.errors import NotAllowed
-from volteface.tables.gathering import Gathering, after, gather
-from volteface.tables.undo import find_undoable
+from volteface.tables.live import check_undoable
+from volteface.tables.seating import Seating, after, open_seating
+from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
 
 
 class Verified(Struct, frozen=True):
-    """What was checked, and held."""
+    """What was checked and found right."""
 
     table: str
     commitment: str
@@ -40,11 +40,11 @@ def verify(log: Log, game: Game | None = None) -> Verified:
     """Recompute every deal of a finished game; raises `InvalidLog` at the first thing that does not fit."""
     game = game or find_game(log.header.game)
     _check_order(log)
-    opened, gathering = table_of(log)
+    opened, seating = table_of(log)
     secret = secret_of(log)
     if commit(secret) != opened.commitment:
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
-    entropy = tuple(chair.entropy for chair in gathering.chairs)
+    entropy = tuple(chair.entropy for chair in seating.chairs)
     seed = make_seed(secret, log.header, entropy)
     elsewhere, moves = _check_moves(game, log, dealer := VerifiableDealer(game, seed))
     seats = sum(map(bool, entropy))
@@ -76,33 +76,36 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
 
 def _branched_at(log: Log) -> int:
     """Where another game was played on from; 0 for a game of its own."""
-    places = (entry.seq for entry in log.entries if isinstance(entry, NoteEntry) and _is(entry, "branched"))
-    return next(places, 0)
+    branched = (entry.seq for entry in log.entries if isinstance(entry, NoteEntry) and _tells(entry, "branched"))
+    return next(branched, 0)
 
 
 def _check_order(log: Log) -> None:
     """One entry after the other, and no move before the game began; nothing is amended where deals are verifiable."""
     has_begun = False
-    for place, entry in enumerate(log.entries):
-        if entry.seq != place:
-            raise InvalidLog(f"Entry {place} is missing: entry {entry.seq} stands in its place.")
+    for index, entry in enumerate(log.entries):
+        if entry.seq != index:
+            raise InvalidLog(f"Entry {index} is missing: entry {entry.seq} stands in its place.")
         if isinstance(entry, AmendEntry):
-            raise InvalidLog(f"Entry {place} amends a move: such a game was not dealt verifiably.")
-        has_begun = has_begun or (isinstance(entry, NoteEntry) and _is(entry, "started"))
+            raise InvalidLog(f"Entry {index} amends a move: such a game was not dealt verifiably.")
+        has_begun = has_begun or (isinstance(entry, NoteEntry) and _tells(entry, "started"))
         if isinstance(entry, MoveEntry) and not has_begun:
-            raise InvalidLog(f"Entry {place} is a move before the game began.")
+            raise InvalidLog(f"Entry {index} is a move before the game began.")
 
 
-def _is(entry: NoteEntry, doing: str) -> bool:
-    return entry.about is not None and entry.about.get("doing") == doing
+def _tells(entry: NoteEntry, event: str) -> bool:
+    return event_name(entry.about) == event
 
 
 def _check_undo(game: Game, moves: tuple[MoveEntry, ...], entry: UndoEntry) -> None:
     """Only a seat's own last move is taken back: a Dealer who could would deal until the cards please."""
     if entry.actor == DEALER:
         raise InvalidLog(f"Entry {entry.seq}: the Dealer takes nothing back.")
+    if not moves:
+        raise InvalidLog(f"Entry {entry.seq}: there was no move to take back.")
+    last = moves[-1]
     try:
-        last = find_undoable(game, moves, entry.actor)
+        check_undoable(game, last, entry.actor)
     except NotAllowed as error:
         raise InvalidLog(f"Entry {entry.seq}: what was taken back could not be. {error}") from error
     if last.seq != entry.back_to:
@@ -114,33 +117,33 @@ def _check_deal(entry: MoveEntry, move: Any) -> None:
         raise InvalidLog(f"Entry {entry.seq}: the Dealer's move is not the one that the secret and the seats make.")
 
 
-def _doings(log: Log) -> Iterator[AnyDoing]:
+def _table_events(log: Log) -> Iterator[AnyTableEvent]:
     for entry in log.entries:
         if isinstance(entry, NoteEntry) and entry.about is not None:
             try:
-                yield read_doing(entry.about)
+                yield read_table_event(entry.about)
             except ValidationError as error:
                 raise InvalidLog(f"Entry {entry.seq} cannot be read: {error}.") from error
 
 
-def table_of(log: Log) -> tuple[Opened, Gathering]:
+def table_of(log: Log) -> tuple[Opened, Seating]:
     """How the table was opened, and who sat where when the game began."""
-    doings = list(_doings(log))
-    if not doings or not isinstance(doings[0], Opened):
+    events = list(_table_events(log))
+    if not events or not isinstance(events[0], Opened):
         raise InvalidLog("This game has no commitment: it was not dealt verifiably.")
-    gathering = gather(doings[0])
-    for doing in doings[1:]:
-        gathering = after(gathering, doing)
-        if isinstance(doing, Started):
-            if doing.header != log.header:
+    seating = open_seating(events[0])
+    for event in events[1:]:
+        seating = after(seating, event)
+        if isinstance(event, Started):
+            if event.header != log.header:
                 raise InvalidLog("The rules at the head of the log are not those the game began with.")
-            return doings[0], gathering
+            return events[0], seating
     raise InvalidLog("This game never began.")
 
 
 def secret_of(log: Log) -> bytes:
     """The secret behind a finished game's deals."""
-    revealed = [doing for doing in _doings(log) if isinstance(doing, Revealed)]
+    revealed = [event for event in _table_events(log) if isinstance(event, Revealed)]
     if not revealed:
         raise InvalidLog("The secret has not been revealed: the game is not over.")
     try:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPerson
 from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
-from volteface.server.client import built_client
+from volteface.server.http.static_files import built_client
 
 from .steps import invite, play_with_bots
 

@@ -1,0 +1,100 @@
+"""Bots' turns at one table: how long a bot waits, and what happens if one fails."""
+
+import logging
+from random import Random
+from secrets import randbits
+from typing import Any, Final
+
+from msgspec import Struct
+
+from volteface.bots import find_bot
+from volteface.bots.external import BotFailure
+from volteface.kernel import IllegalMove, Seat
+from volteface.rooms.ports import BotRunner, BotTurn
+from volteface.tables import ActionId, Draft, LiveTable, commands
+from volteface.tables.table_events import BotFailed, Failure
+
+LOG: Final = logging.getLogger(__name__)
+MOST_DEALS: Final = 8  # that a bot waits for
+
+
+class Pace(Struct, frozen=True):
+    """How long bots wait before they move, so that people can follow."""
+
+    seconds: float = 0.9
+    seconds_per_deal: float = 0.45  # for each card that people are still looking at
+
+
+class BotTurns:
+    """Chooses for the bots at a table."""
+
+    def __init__(self, table: LiveTable, bots: BotRunner, pace: Pace) -> None:
+        self._table, self._bots, self._pace = table, bots, pace
+
+    def check(self, bot: str) -> str:
+        """The name of the bot itself, if it may sit down; raises `UnknownName`."""
+        return self._bots.check(self._table.game.id, bot)
+
+    def delay(self, deals: int) -> float:
+        """Seconds that the next bot waits before it moves, after so many deals."""
+        return self._pace.seconds + self._pace.seconds_per_deal * min(deals, MOST_DEALS)
+
+    async def choose(self) -> "BotMove | None":
+        """The choice of the bot whose turn it is; None if no bot is asked. The table is not locked meanwhile."""
+        turn = self._turn()
+        if turn is None:
+            return None
+        choice: Any
+        try:
+            choice = await self._bots.choose(turn)
+        except BotFailure as failure:
+            LOG.warning("the bot %s of %s is out: %s", turn.bot, turn.game, failure.why)
+            choice = failure
+        except Exception:
+            LOG.exception("the bot %s of %s failed; a random move is made for it", turn.bot, turn.game)
+            choice = find_bot(turn.game, "random", Random(randbits(64))).choose(turn.view, turn.offers)
+        return BotMove(turn, choice)
+
+    def draft(self, move: "BotMove", now: int) -> Draft | None:
+        """The draft of a bot's choice; a failed bot is replaced. None if the table has moved on since."""
+        table, turn, choice = self._table, move.turn, move.choice
+        asked = table.bot_to_move()
+        if asked is None or self._name(asked[1]) != turn.bot or table.has_moved_since(turn.seq):
+            return None
+        action = ActionId("", f"bot-{table.seq}")
+        if isinstance(choice, BotFailure):
+            return self._replace(turn.seat, choice.why, action, now)
+        try:
+            return commands.act_for_bot(table, turn.seat, choice, action, now)
+        except IllegalMove:
+            return self._replace(turn.seat, "cheated", action, now)
+
+    def _replace(self, seat: Seat, why: Failure, action: ActionId, now: int) -> Draft:
+        return commands.replace_bot(self._table, BotFailed(seat, why, self._name(None)), action, now)
+
+    def _turn(self) -> BotTurn | None:
+        table, asked = self._table, self._table.bot_to_move()
+        if asked is None:
+            return None
+        seat, bot = asked
+        view, offers = table.game_view(seat), table.offers(seat)
+        return BotTurn(table.id, table.game.id, seat, self._name(bot), table.seq, view, offers)
+
+    def _name(self, bot: str | None) -> str:
+        """The bot's name; the default bot stands in for people and replaces failed bots."""
+        return bot or self._bots.default(self._table.game.id)
+
+    async def advise(self, view: Any) -> Any:
+        """What the game's adviser says about a view; raises `TimeoutError`."""
+        return await self._bots.advise(self._table.game.id, view)
+
+    def close(self) -> None:
+        """Stop the external bots of this table."""
+        self._bots.release(self._table.id)
+
+
+class BotMove(Struct, frozen=True):
+    """What a bot chose in its turn: a move, or a `BotFailure`."""
+
+    turn: BotTurn
+    choice: Any

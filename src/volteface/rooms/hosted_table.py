@@ -1,0 +1,37 @@
+"""A table and the store that its log goes to: a command's draft is appended, and only then adopted."""
+
+import asyncio
+from collections.abc import Callable
+
+from volteface.rooms.ports import NoMetrics, RoomMetrics, RoomStore
+from volteface.tables import Draft, LiveTable
+
+
+class HostedTable:
+    """One table, one command at a time: callers hold `lock` from making a draft until it is committed."""
+
+    def __init__(self, table: LiveTable, store: RoomStore, metrics: RoomMetrics | None = None) -> None:
+        self.table, self.lock = table, asyncio.Lock()
+        self._store, self._metrics = store, metrics or NoMetrics()
+
+    async def run(self, command: Callable[[], Draft]) -> Draft:
+        """Make a draft and commit it; raises what the table or the store refuses with, and then nothing has changed."""
+        async with self.lock:
+            draft = command()
+            await self.commit(draft)
+            return draft
+
+    async def commit(self, draft: Draft) -> None:
+        """Append a draft and adopt it once it is durable; an empty draft changes nothing."""
+        if not draft.entries:
+            return
+        write = asyncio.ensure_future(self._store.append(draft.addition()))
+        try:
+            await asyncio.shield(write)
+        except asyncio.CancelledError:  # what was sent to the store cannot be taken back: see how it ends
+            await asyncio.wait((write,))
+            if not write.cancelled() and write.exception() is None:
+                self.table.adopt(draft)
+            raise
+        self.table.adopt(draft)
+        self._metrics.count_commit()

@@ -1,0 +1,115 @@
+"""The registry of open rooms: a room opens with its first connection and closes with its last."""
+
+import asyncio
+from secrets import choice, token_bytes
+from typing import Final
+
+from volteface.kernel import find_game
+from volteface.rooms.bot_turns import BotTurns, Pace
+from volteface.rooms.connection import Connection
+from volteface.rooms.hosted_table import HostedTable
+from volteface.rooms.lobby import Lobby
+from volteface.rooms.ports import BotRunner, Clock, NoMetrics, RoomMetrics, RoomStore, RunSlow, run_inline
+from volteface.rooms.room import Room
+from volteface.tables import Draft, LiveTable, NoSuchTable, Request, commands
+from volteface.tables.commands import NewTable
+from volteface.tables.deal import SECRET_BYTES
+from volteface.tables.live import DealerFactory, verifiable_dealer
+
+TABLE_ID_LENGTH: Final = 14  # 69 bits
+LONGEST_TABLE_ID: Final = 64
+ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
+
+
+def make_id(length: int) -> str:
+    """A random id that nobody guesses and everybody can type."""
+    return "".join(choice(ID_ALPHABET) for _ in range(length))
+
+
+class Registry:
+    """Open rooms by table id; two people who connect at once meet in the same room."""
+
+    def __init__(
+        self,
+        store: RoomStore,
+        bots: BotRunner,
+        clock: Clock,
+        *,
+        pace: Pace | None = None,
+        metrics: RoomMetrics | None = None,
+        run_slow: RunSlow = run_inline,
+        make_dealer: DealerFactory = verifiable_dealer,
+    ) -> None:
+        self.lobby = Lobby()
+        self._store, self._bots, self._clock, self._pace = store, bots, clock, pace or Pace()
+        self._metrics, self._run_slow, self._make_dealer = metrics or NoMetrics(), run_slow, make_dealer
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def enter(self, table: str, connection: Connection, since: int | None) -> Room:
+        """Connect a client to a table; raises `NoSuchTable`."""
+        while True:
+            room = self._rooms.get(table) or await self._open_room(table)
+            if await room.enter(connection, since):
+                return room
+
+    async def leave(self, room: Room, connection: Connection) -> None:
+        """Disconnect a client."""
+        await room.leave(connection)
+        if room.is_closed and self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+            self._metrics.set_rooms(len(self._rooms))
+
+    async def close(self) -> None:
+        """Close every room."""
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._rooms.clear()
+
+    def find(self, table: str) -> Room | None:
+        """The open room of a table, if there is one."""
+        return self._rooms.get(table)
+
+    async def load(self, table: str) -> LiveTable:
+        """A table from the store, without a room; raises `NoSuchTable`."""
+        if len(table) > LONGEST_TABLE_ID:
+            raise NoSuchTable(table[:LONGEST_TABLE_ID])
+        stored = await self._store.load(table)
+        game = find_game(stored.record.setup.game)
+        live = await self._run_slow(LiveTable, game, stored, self._make_dealer)
+        live.restart_clocks(self._clock())
+        return live
+
+    def new_table(self) -> NewTable:
+        """The id and the secret of a table that is to be opened now."""
+        return NewTable(make_id(TABLE_ID_LENGTH), token_bytes(SECRET_BYTES), self._clock())
+
+    async def open(self, draft: Draft) -> str:
+        """Store a new table; returns its id."""
+        await self._store.append(draft.addition())
+        return draft.after.record.id
+
+    async def _open_room(self, table: str) -> Room:
+        """Load a table once, however many clients connect meanwhile."""
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.ensure_future(self._make_room(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table))
+        return await asyncio.shield(opening)
+
+    async def _make_room(self, table: str) -> Room:
+        live = await self.load(table)
+        room = Room(
+            HostedTable(live, self._store, self._metrics),
+            BotTurns(live, self._bots, self._pace),
+            metrics=self._metrics,
+            clock=self._clock,
+            changed=self.lobby.update,
+            open_rematch=self._open_rematch,
+        )
+        self._rooms[table] = room
+        self._metrics.set_rooms(len(self._rooms))
+        return room
+
+    async def _open_rematch(self, table: LiveTable, request: Request) -> str:
+        return await self.open(commands.rematch(table, request.person, self.new_table()))

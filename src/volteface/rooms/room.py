@@ -1,0 +1,233 @@
+"""A room: one hosted table with its connections, its bots and its timer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from volteface.bots.messages import Advice, Advise
+from volteface.kernel import VoltefaceError
+from volteface.rooms.bot_turns import BotTurns
+from volteface.rooms.broadcast import Broadcaster
+from volteface.rooms.connection import Connection
+from volteface.rooms.dispatch import dispatch
+from volteface.rooms.errors import NoIdentity, reason_of, text_of
+from volteface.rooms.hosted_table import HostedTable
+from volteface.rooms.messages import (
+    PROTOCOL,
+    AnyCommand,
+    Done,
+    NewTable,
+    Refresh,
+    Refused,
+    Rematch,
+    SeatBot,
+    Start,
+    TableCommand,
+    Update,
+    Welcome,
+)
+from volteface.rooms.ports import Clock, RoomMetrics
+from volteface.rooms.timer import Timer
+from volteface.tables import (
+    ActionId,
+    AlreadyDone,
+    Draft,
+    LiveTable,
+    NotAllowed,
+    NotAsked,
+    Request,
+    Stale,
+    StoreError,
+    TableView,
+    commands,
+)
+
+NEEDS_FRESH_VIEW: Final = (Stale, NotAsked, StoreError)  # refusals of senders whose view may be old
+
+OpenRematch = Callable[[LiveTable, Request], Awaitable[str]]
+
+
+class Room:
+    """A live table and its connections; nothing is broadcast before it is durable."""
+
+    def __init__(
+        self,
+        hosted: HostedTable,
+        bots: BotTurns,
+        *,
+        metrics: RoomMetrics,
+        clock: Clock,
+        changed: Callable[["Room"], None],
+        open_rematch: OpenRematch,
+    ) -> None:
+        self.table, self.connections = hosted.table, Broadcaster(hosted.table.game)
+        self._hosted, self._lock, self._bots, self._metrics = hosted, hosted.lock, bots, metrics
+        self._clock, self._changed, self._open_rematch = clock, changed, open_rematch
+        self.is_closed = False
+        self._deals = 0  # in the latest broadcast: bots wait until people have seen them
+        self._timer = Timer(self._schedule)
+        self._advising: set[asyncio.Task[None]] = set()
+
+    # Connections
+
+    async def enter(self, connection: Connection, since: int | None) -> bool:
+        """Connect a client and send it the table; False if the room was closed meanwhile."""
+        async with self._lock:
+            if self.is_closed:
+                return False
+            if not self.connections:  # nobody was here to be waited for
+                self.table.restart_clocks(self._clock())
+            if connection.person is not None:
+                self.table.presence.arrive(connection.person)
+            self._broadcast(self.table.seq)
+            self.connections.add(connection)
+            connection.send_message(self._welcome(connection.person, since))
+            self._changed(self)
+            self._schedule()
+            return True
+
+    async def leave(self, connection: Connection) -> None:
+        """Disconnect a client; a room without connections closes."""
+        async with self._lock:
+            self.connections.discard(connection)
+            if connection.person is not None:
+                self.table.presence.depart(connection.person, self._clock())
+            self._broadcast(self.table.seq)
+            if not self.connections:
+                self._close()
+
+    async def close(self) -> None:
+        """Finish the running command, then do nothing more."""
+        async with self._lock:
+            self._close()
+
+    def _close(self) -> None:
+        self.is_closed = True
+        self._timer.close()
+        self._bots.close()
+        for task in self._advising:
+            task.cancel()
+
+    def _welcome(self, person: str | None, since: int | None) -> Welcome:
+        table = self.table
+        happened = table.feed(table.seat_of(person), table.seq if since is None else since)
+        view = table.view_for(person)
+        return Welcome(protocol=PROTOCOL, now=self._clock(), person=person, table=view, happened=happened)
+
+    # Commands
+
+    async def view_for(self, person: str | None) -> TableView:
+        """The table as somebody may see it."""
+        async with self._lock:
+            return self.table.view_for(person)
+
+    async def handle(self, connection: Connection, command: AnyCommand) -> None:
+        """Carry out a command and reply to it; advice takes its time and does not hold up other commands."""
+        if not isinstance(command, Advise):
+            await self._reply(connection, command)
+            return
+        task = asyncio.create_task(self._reply(connection, command))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _reply(self, connection: Connection, command: AnyCommand) -> None:
+        try:
+            if isinstance(command, Advise):
+                connection.send_message(await self._advise(connection.person, command))
+            else:
+                async with self._lock:
+                    await self._handle(connection, command)
+        except AlreadyDone:
+            connection.send_message(Done(action=command.action, seq=self.table.seq))
+        except VoltefaceError as error:
+            self._metrics.count_refusal(reason_of(error).id)
+            connection.send_message(await self._refusal(connection, command, error))
+
+    async def _handle(self, connection: Connection, command: TableCommand | Rematch | Refresh) -> None:
+        if isinstance(command, Refresh):
+            view = self.table.view_for(connection.person)
+            connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
+            return
+        if connection.person is None:
+            raise NoIdentity
+        request = Request(ActionId(connection.person, command.action), self._clock())
+        if isinstance(command, Rematch):
+            connection.send_message(NewTable(action=command.action, table=await self._rematch(request)))
+            return
+        if isinstance(command, Start | SeatBot):
+            command = replace(command, bot=self._bots.check(command.bot))
+        draft = dispatch(self.table, request, command)
+        if draft.entries:
+            await self._commit(draft, request.action)
+        else:
+            connection.send_message(Done(action=command.action, seq=self.table.seq))
+
+    async def _rematch(self, request: Request) -> str:
+        """The table of the rematch; the first who asks for it opens it."""
+        if self.table.seating.rematch is None:
+            new = await self._open_rematch(self.table, request)
+            await self._commit(commands.announce_rematch(self.table, request, new))
+        assert self.table.seating.rematch is not None
+        return self.table.seating.rematch
+
+    async def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
+        refused = Refused(action=command.action, reason=reason_of(error), text=text_of(error))
+        if isinstance(error, NEEDS_FRESH_VIEW):
+            return replace(refused, table=await self.view_for(connection.person))
+        return refused
+
+    async def _advise(self, person: str | None, command: Advise) -> Advice:
+        async with self._lock:
+            seat = self.table.seat_of(person)
+            seq, view = self.table.seq, self.table.game_view(seat)
+            if not self.table.seating.setup.hints:
+                raise NotAllowed("refused-hints-are-off")
+            if view is None:
+                raise NotAllowed("refused-no-game-is-running")
+        try:
+            return Advice(action=command.action, seq=seq, advice=await self._bots.advise(view))
+        except TimeoutError as error:
+            raise NotAllowed("refused-our-fault") from error
+
+    # Committing and broadcasting
+
+    async def _commit(self, draft: Draft, action: ActionId | None = None) -> None:
+        """Wait until a draft is durable, then show it to everybody; `action` goes back to its sender."""
+        await self._hosted.commit(draft)
+        self._broadcast(draft.before.seq, draft.after.dealt - draft.before.dealt, action)
+
+    def _broadcast(self, since: int, deals: int = 0, action: ActionId | None = None) -> None:
+        self._deals = deals
+        self.connections.send(self.table, since, self._clock(), action)
+        self._metrics.count_views(len(self.connections))
+        self._schedule()
+        self._changed(self)
+
+    # Bots and countdowns
+
+    def _schedule(self) -> None:
+        """Set the timer for what is due next; nothing is while nobody is connected."""
+        self._timer.cancel()
+        if not self.connections:
+            return
+        if self.table.bot_to_move() is not None:
+            self._timer.set(self._bots.delay(self._deals), self._move_bot)
+        elif (countdown := self.table.countdown()) is not None:
+            self._timer.set((countdown.ends_at - self._clock()) / 1000, self._tick)
+
+    async def _tick(self) -> None:
+        async with self._lock:
+            draft = commands.tick(self.table, self._clock())
+            if draft is not None:
+                await self._commit(draft)
+
+    async def _move_bot(self) -> None:
+        move = await self._bots.choose()
+        if move is None:
+            return
+        async with self._lock:
+            draft = self._bots.draft(move, self._clock())
+            if draft is not None:
+                await self._commit(draft)

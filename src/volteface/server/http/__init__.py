@@ -1,0 +1,1 @@
+"""Handlers for HTTP, each a thin call of a function in `rooms.service`."""

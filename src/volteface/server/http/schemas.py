@@ -1,0 +1,49 @@
+"""Request and response bodies of the HTTP handlers, where no room has a type for them."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from volteface.kernel import Reason
+from volteface.tables.setup import LONGEST_NAME
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a reason with words in every language, and an English text."""
+
+    reason: Reason
+    text: str
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's name; a bot asks for its key as well."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+    bearer: bool = False
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    """Who you are; the key is told once, and only to whoever asked for it."""
+
+    person: str
+    name: str
+    key: str | None = None
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key of yours, for another device."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class OpenedTable(Struct, frozen=True):
+    """A table that was opened, and the path of its page."""
+
+    table: str
+    path: str

@@ -1,0 +1,95 @@
+"""The files of the built browser client, served from memory with caching headers and precompressed variants."""
+
+import hashlib
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # a hashed name never means anything else
+ASK_FIRST: Final = "no-cache"
+HASHED: Final = "assets/"
+PAGE: Final = "index.html"
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
+NOT_BUILT: Final = "The browser client is not built. In a clone, scripts/play builds it; a wheel brings it along.\n"
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+
+
+class BuiltFile(Struct, frozen=True):
+    """One file, plain and compressed."""
+
+    kind: str
+    tag: str
+    keep: str
+    plain: bytes
+    compressed: dict[str, bytes]
+
+    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file, compressed as the browser accepts; 304 if the browser has it already."""
+        headers = {"cache-control": self.keep, "etag": self.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        accepted = {word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+        encoding = next((name for name, _ in ENCODINGS if name in accepted and name in self.compressed), None)
+        if encoding is None:
+            return Response(self.plain, headers=headers, media_type=self.kind)
+        headers["content-encoding"] = encoding
+        return Response(self.compressed[encoding], headers=headers, media_type=self.kind)
+
+
+class StaticFiles:
+    """All files of the built client, by their path."""
+
+    def __init__(self, folder: Path) -> None:
+        suffixes = tuple(suffix for _, suffix in ENCODINGS)
+        found = (file for file in folder.rglob("*") if file.is_file() and not file.name.endswith(suffixes))
+        self._files = {file.relative_to(folder).as_posix(): _read(folder, file) for file in found}
+
+    def find(self, path: str) -> BuiltFile | None:
+        """The file of that path; any other address without an ending is a page of the client."""
+        name = path.strip("/")
+        is_page = "." not in name.rpartition("/")[2] and not name.startswith(("api/", HASHED))
+        return self._files.get(name or PAGE) or (self._files.get(PAGE) if is_page else None)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is anything to show."""
+        return PAGE in self._files
+
+
+def built_client() -> Path:
+    """Where the client is that came with this package."""
+    return Path(str(files("volteface"))) / "web"
+
+
+async def _unlimited(_: Request[Any, Any, Any]) -> None:
+    """No rate limit: files come from memory."""
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], before_request=_unlimited, include_in_schema=False)
+async def serve_client(request: Request[Any, Any, Any], client: NamedDependency[StaticFiles]) -> Response[bytes]:
+    """A file of the client, or its page."""
+    if not client.is_built:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
+    if (file := client.find(request.url.path)) is None:
+        raise NotFoundException
+    return file.response(request)
+
+
+def _read(folder: Path, file: Path) -> BuiltFile:
+    plain = file.read_bytes()
+    name = file.relative_to(folder).as_posix()
+    beside = {encoding: file.with_name(file.name + suffix) for encoding, suffix in ENCODINGS}
+    return BuiltFile(
+        TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
+        f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+        FOREVER if name.startswith(HASHED) else ASK_FIRST,
+        plain,
+        {encoding: other.read_bytes() for encoding, other in beside.items() if other.is_file()},
+    )

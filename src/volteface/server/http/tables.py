@@ -1,0 +1,59 @@
+"""Handlers about the server, its games and its tables."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+from volteface.rooms.lobby import LobbyView
+from volteface.rooms.service import GameInfo
+from volteface.server.auth import AnyRequest
+from volteface.server.context import Context
+from volteface.server.http.schemas import OpenedTable
+from volteface.tables import Setup, TableView
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+
+
+@get("/healthz", tags=["server"])
+async def health(context: Context) -> dict[str, str]:
+    """Whether the server is well: it responds, and its store can be read."""
+    context.store.find(most=1)
+    return {"status": "ok"}
+
+
+@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(context: Context) -> bytes:
+    """Metrics for Prometheus."""
+    return context.metrics.text()
+
+
+@get("/api/games", tags=["games"])
+async def list_games(context: Context) -> list[GameInfo]:
+    """The games that can be played here, with their editions, rulings and bots."""
+    return context.tables.options()
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(context: Context) -> LobbyView:
+    """The listed tables that somebody is connected to."""
+    return context.rooms.lobby.view()
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(request: AnyRequest, context: Context, data: JSONBody[Setup]) -> OpenedTable:
+    """Open a table; you are its host, but you have no seat before you sit down."""
+    person = context.identities.require(request)
+    context.limits.tables.spend(person.id)
+    table = await context.tables.open_table(data, person.id)
+    return OpenedTable(table, f"/t/{table}")
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def view_table(request: AnyRequest, context: Context, table: TableId) -> TableView:
+    """A table as you may see it; looking takes no seat."""
+    person = context.identities.recognise(request)
+    return await context.tables.view(table, None if person is None else person.id)
+
+
+HANDLERS: Final = (health, metrics, list_games, lobby, open_table, view_table)

@@ -1,0 +1,129 @@
+"""WebSocket handlers: one socket for each table that somebody watches, and one for the lobby."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+
+from volteface.kernel import VoltefaceError
+from volteface.rooms.connection import CLOSE_SECONDS, Connection
+from volteface.rooms.errors import reason_of, text_of
+from volteface.rooms.messages import AnyCommand, Refused
+from volteface.rooms.room import Room
+from volteface.server.auth import address_of
+from volteface.server.context import Context, ServerContext
+from volteface.server.errors import Overloaded, Unwelcome
+from volteface.server.security import check_origin
+from volteface.server.ws.transport import transport_of
+from volteface.tables import NoSuchTable
+
+DECODER: Final = msgspec.json.Decoder(AnyCommand)
+CLOSE_CODES: Final = {Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
+LONGEST_REASON: Final = 100  # characters; a close frame holds little
+
+Socket = WebSocket[Any, Any, Any]
+Since = Annotated[int | None, QueryParameter(ge=0)]
+OnText = Callable[[str], Awaitable[None]]
+Session = Callable[[Connection], Awaitable[None]]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, context: Context, table: FromPath[str], since: Since = None) -> None:
+    """Watch a table, and play at it if you sit there."""
+
+    async def session(connection: Connection) -> None:
+        room = await context.rooms.enter(table, connection, since)
+        try:
+            await _serve(socket, context, connection, lambda text: _handle(context, connection, room, text))
+        finally:
+            await asyncio.shield(context.rooms.leave(room, connection))
+
+    await _accept(socket, context, session)
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket, context: Context) -> None:
+    """Watch the lobby; it takes no commands."""
+
+    async def session(connection: Connection) -> None:
+        context.rooms.lobby.watch(connection)
+        try:
+            await _serve(socket, context, connection, lambda text: _refuse_command(connection))
+        finally:
+            context.rooms.lobby.unwatch(connection)
+
+    await _accept(socket, context, session)
+
+
+async def _accept(socket: Socket, context: ServerContext, session: Session) -> None:
+    """Accept a socket and run its session; close it with a code if it is not welcome."""
+    await socket.accept()
+    address = address_of(socket)
+    try:
+        check_origin(socket)
+        context.limits.requests.spend(address)
+        with context.limits.sockets.hold(address):
+            person = context.identities.recognise(socket)
+            await session(Connection(None if person is None else person.id, address, transport_of(socket.scope)))
+    except (Unwelcome, Overloaded, NoSuchTable) as error:
+        await socket.close(CLOSE_CODES[type(error)], text_of(error)[:LONGEST_REASON])
+
+
+async def _serve(socket: Socket, context: ServerContext, connection: Connection, on_text: OnText) -> None:
+    """Send and receive until one of the two sides closes."""
+    context.metrics.connections.inc()
+    sender = connection.start_sender(socket.send_data)
+    closer = asyncio.create_task(_close_after(socket, connection, sender))
+    try:
+        with suppress(WebSocketDisconnect):
+            while True:
+                await on_text(await socket.receive_text())
+    finally:
+        context.metrics.connections.dec()
+        closer.cancel()
+        sender.cancel()
+
+
+async def _close_after(socket: Socket, connection: Connection, sender: "asyncio.Task[int]") -> None:
+    """Close the socket once the last message was sent; abort it if it takes nothing more."""
+    await asyncio.wait((sender,))
+    if sender.cancelled():
+        connection.transport.abort()
+    code = 1013 if sender.cancelled() or sender.exception() is not None else sender.result()
+    with suppress(Exception):  # the client may have gone meanwhile
+        await asyncio.wait_for(socket.close(code), CLOSE_SECONDS)
+
+
+async def _handle(context: ServerContext, connection: Connection, room: Room, text: str) -> None:
+    began = perf_counter()
+    try:
+        context.limits.messages.spend(connection.person or connection.address)
+        command = _decode(text)
+    except VoltefaceError as error:
+        context.metrics.count_refusal(reason_of(error).id)
+        connection.send_message(Refused(reason=reason_of(error), text=text_of(error)))
+        connection.tolerance -= isinstance(error, Overloaded)
+        if connection.tolerance <= 0:
+            connection.close(reason_of(error), come_back=False, code=CLOSE_CODES[Overloaded])
+        return
+    await room.handle(connection, command)
+    context.metrics.count_command(str(type(command).__struct_config__.tag), perf_counter() - began)
+
+
+def _decode(text: str) -> AnyCommand:
+    try:
+        command: AnyCommand = DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unwelcome(f"That message cannot be read: {error}.") from error
+    return command
+
+
+async def _refuse_command(connection: Connection) -> None:
+    error = Unwelcome("The lobby takes no commands.")
+    connection.send_message(Refused(reason=reason_of(error), text=text_of(error)))

@@ -1,0 +1,73 @@
+"""The WebSocket transport: while the socket takes what is sent, a text goes out without a task being woken for it.
+
+It subclasses a protocol class of uvicorn's, which is not a public interface; docs/decisions/0006-websocket-transport.md
+says what that brings, measured with and without it. Other servers get `QueuedTransport`.
+"""
+
+from struct import Struct
+from typing import Any, Final, cast
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from volteface.rooms.connection import QueuedTransport, Transport
+
+EXTENSION: Final = "volteface.transport"
+MOST_UNREAD: Final = 8  # messages of one socket, before reading pauses
+
+TEXT_FRAME: Final = 0x81  # a whole text message in one frame
+SHORT, MEDIUM, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # frame headers, by the text's length
+
+
+class DirectTransport(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with a direct way to send; the application finds it in the connection's scope."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Accept a connection and put this transport into its scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope["extensions"])[EXTENSION] = self
+
+    def handle_text(self, event: Frame) -> None:
+        """Queue a text and read on; reading pauses only while many texts are queued, or if something is wrong."""
+        text = _read_text(event) if self.queue.qsize() < MOST_UNREAD and not self.close_sent else None
+        if text is None:
+            super().handle_text(event)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def try_send(self, text: bytes) -> bool:
+        """Send a text at once, unless the socket's buffer is full or it is closing."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame(text))
+        return True
+
+    def abort(self) -> None:
+        """Drop the connection."""
+        self.transport.abort()
+
+
+def transport_of(scope: Scope) -> Transport:
+    """The transport of a connection."""
+    return cast(Transport, (cast(Any, scope).get("extensions") or {}).get(EXTENSION) or QueuedTransport())
+
+
+def _read_text(frame: Frame) -> str | None:
+    """The text of a frame; None if it is not whole, or not UTF-8."""
+    try:
+        return bytes(frame.data).decode() if frame.fin else None
+    except UnicodeDecodeError:
+        return None
+
+
+def _frame(text: bytes) -> bytes:
+    """An unmasked text frame, as servers send them."""
+    size = len(text)
+    if size < 126:
+        return SHORT.pack(TEXT_FRAME, size) + text
+    if size < 1 << 16:
+        return MEDIUM.pack(TEXT_FRAME, 126, size) + text
+    return LONG.pack(TEXT_FRAME, 127, size) + text

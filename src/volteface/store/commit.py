@@ -1,0 +1,92 @@
+"""Group commit: writes that wait go into one SQLite transaction, in as few statements as possible."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from volteface.store.rows import Rows
+from volteface.tables.errors import Conflict, StoreError
+
+LONGEST_GROUP: Final = 64  # writes in one commit
+BUSY_SECONDS: Final = 5
+
+ENTRIES: Final = "INSERT INTO entries (table_id, seq, action, entry) VALUES (?, ?, ?, ?)"
+TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, data) VALUES (?, ?, ?, ?)"
+PLAYERS: Final = "INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)"
+SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+
+Write: TypeAlias = Rows | Callable[[sqlite3.Connection], None]
+
+
+def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    """A connection whose commits are on the disk when they return."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def commit_group(connection: sqlite3.Connection, path: Path, writes: list[Write]) -> list[StoreError | None]:
+    """Commit writes together; one that is refused does not affect the others. Returns each write's error, or None."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        errors = _execute(connection, writes)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            connection.execute("ROLLBACK")
+        return [StoreError(f"Nothing was kept: {path} cannot be written: {error}.")] * len(writes)
+    return errors
+
+
+def _execute(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
+    """All writes at once if they only append and all fit, else one by one."""
+    additions = [write for write in writes if isinstance(write, Rows)]
+    if len(additions) == len(writes) and _try(connection, lambda: _append(connection, additions)) is None:
+        return [None] * len(writes)
+    return [_try(connection, partial(_execute_one, connection, write)) for write in writes]
+
+
+def _execute_one(connection: sqlite3.Connection, write: Write) -> None:
+    if isinstance(write, Rows):
+        _append(connection, [write])
+    else:
+        write(connection)
+
+
+def _try(connection: sqlite3.Connection, write: Callable[[], None]) -> StoreError | None:
+    """Write all or nothing; an error of SQLite's fails the whole group, any other only this write."""
+    connection.execute("SAVEPOINT request")
+    failed = None
+    try:
+        write()
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        failed = error if isinstance(error, Conflict) else StoreError(f"Nothing was kept: {error}.")
+        connection.execute("ROLLBACK TO request")
+    connection.execute("RELEASE request")
+    return failed
+
+
+def _append(connection: sqlite3.Connection, additions: list[Rows]) -> None:
+    """Append to logs; raises `Conflict` if an addition does not follow the end of its log."""
+    for one in additions:
+        query = "SELECT max(seq) FROM entries WHERE table_id = ?"
+        (last,) = connection.execute(query, (one.table,)).fetchone()
+        if (-1 if last is None else last) != one.expected - 1:
+            raise Conflict(one.table, one.expected)
+    try:
+        connection.executemany(ENTRIES, [row for one in additions for row in one.entries])
+    except sqlite3.IntegrityError as error:  # an action that is there already
+        raise Conflict(additions[0].table, additions[0].expected) from error
+    connection.executemany(TABLES, [one.record for one in additions if one.record is not None])
+    for one in additions:
+        if one.players is not None:
+            connection.execute("DELETE FROM players WHERE table_id = ?", (one.table,))
+            connection.executemany(PLAYERS, one.players)
+        if one.snapshot is not None:
+            connection.execute(SNAPSHOTS, one.snapshot)

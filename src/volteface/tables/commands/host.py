@@ -1,0 +1,72 @@
+"""Commands of the host: starting, pausing, the chat, handing over."""
+
+from volteface import __version__
+from volteface.kernel import Header, Seat
+from volteface.kernel.log import FORMAT
+from volteface.tables.commands.checks import actor_of, check_gathering, check_host, check_not_removed, check_seat
+from volteface.tables.draft import Draft
+from volteface.tables.errors import NotAllowed
+from volteface.tables.live import LiveTable
+from volteface.tables.request import Request
+from volteface.tables.seating import Stage, free_bot_name
+from volteface.tables.table_events import BotSeated, ChatSwitched, HostChanged, Paused, Resumed, Started
+
+
+def start(table: LiveTable, request: Request, bot: str) -> Draft:
+    """Begin the game; bots of that name fill the free seats."""
+    draft = table.draft(request.action, request.now)
+    check_gathering(table)
+    check_host(table, request.person)
+    for seat, chair in enumerate(table.seating.chairs):
+        if chair.is_free:
+            draft.note(BotSeated(seat, bot, free_bot_name(draft.seating, seat)), seat)
+    setup, game = table.seating.setup, table.game
+    rulings = game.rulebook.resolve(setup.edition, setup.house)
+    names = tuple(chair.name for chair in draft.seating.chairs)
+    header = Header(FORMAT, __version__, game.id, game.version, setup.edition, rulings, names, setup.deck)
+    draft.note(Started(header))
+    draft.begin(header)
+    dealer = table.dealer_for(draft)
+    draft.deal_once(dealer)
+    draft.deal(dealer)
+    return draft.build()
+
+
+def pause(table: LiveTable, request: Request) -> Draft:
+    """Stop the clocks."""
+    return _pause(table, request, Paused())
+
+
+def resume(table: LiveTable, request: Request) -> Draft:
+    """Let the clocks run again."""
+    return _pause(table, request, Resumed())
+
+
+def _pause(table: LiveTable, request: Request, event: Paused | Resumed) -> Draft:
+    draft = table.draft(request.action, request.now)
+    check_host(table, request.person)
+    if table.seating.stage is not Stage.PLAYING or table.seating.is_paused is isinstance(event, Paused):
+        raise NotAllowed("refused-pause-changes-nothing")
+    draft.note(event, actor_of(table, request.person))
+    return draft.build()
+
+
+def switch_chat(table: LiveTable, request: Request, on: bool) -> Draft:
+    """Turn the chat on or off."""
+    draft = table.draft(request.action, request.now)
+    check_host(table, request.person)
+    draft.note(ChatSwitched(on), actor_of(table, request.person))
+    return draft.build()
+
+
+def hand_over(table: LiveTable, request: Request, seat: Seat) -> Draft:
+    """Make another person the host."""
+    draft = table.draft(request.action, request.now)
+    check_host(table, request.person)
+    check_seat(table, seat)
+    heir = table.seating.chairs[seat].person
+    if heir is None:
+        raise NotAllowed("refused-only-people-host")
+    check_not_removed(table.seating.chairs[seat])
+    draft.note(HostChanged(heir), seat)
+    return draft.build()

@@ -1,0 +1,106 @@
+"""Commands about seats: sitting down, bots, leaving, removing, replacing a failed bot."""
+
+from typing import Final
+
+from volteface.kernel import InvalidInput, Seat
+from volteface.tables.commands.checks import check_gathering, check_host, check_not_removed, check_seat
+from volteface.tables.draft import Draft, DraftBuilder
+from volteface.tables.errors import NotAllowed
+from volteface.tables.live import LiveTable
+from volteface.tables.request import ActionId, Request
+from volteface.tables.seating import Stage, free_bot_name, free_name
+from volteface.tables.setup import read_name
+from volteface.tables.table_events import (
+    Away,
+    BotFailed,
+    BotSeated,
+    HostChanged,
+    SatDown,
+    SeatFreed,
+    StoodIn,
+    TookBack,
+)
+
+LONGEST_ENTROPY: Final = 128
+
+
+def sit(table: LiveTable, request: Request, seat: Seat, name: str, entropy: str) -> Draft:
+    """Take a free seat, or move to another one; in a running game, take one's own seat back from a bot."""
+    draft = table.draft(request.action, request.now)
+    own = table.seat_of(request.person)
+    if own is not None and table.seating.stage is Stage.PLAYING:
+        return _take_back(table, draft, own)
+    check_gathering(table)
+    check_seat(table, seat)
+    if not entropy or len(entropy) > LONGEST_ENTROPY or not entropy.isascii() or not entropy.isprintable():
+        raise InvalidInput(f"A seat adds 1 to {LONGEST_ENTROPY} plain characters of chance to the deal.")
+    chair = table.seating.chairs[seat]
+    if chair.person is not None and chair.person != request.person:
+        raise NotAllowed("refused-seat-is-taken")
+    if own is not None and own != seat:
+        draft.note(SeatFreed(own), own)
+    name = free_name(draft.seating, read_name(name), seat)
+    draft.note(SatDown(seat, request.person, name, entropy), seat)
+    return draft.build()
+
+
+def seat_bot(table: LiveTable, request: Request, seat: Seat, bot: str, name: str | None = None) -> Draft:
+    """The host puts a bot on a free seat, or another bot on a bot's seat."""
+    draft = table.draft(request.action, request.now)
+    check_gathering(table)
+    check_host(table, request.person)
+    check_seat(table, seat)
+    if table.seating.chairs[seat].person is not None:
+        raise NotAllowed("refused-seat-is-taken")
+    draft.note(BotSeated(seat, bot, free_bot_name(table.seating, seat) if name is None else name), seat)
+    return draft.build()
+
+
+def leave(table: LiveTable, request: Request) -> Draft:
+    """Get up: before the game the seat is free again, in a game a bot stands in."""
+    draft = table.draft(request.action, request.now)
+    seat = table.seat_of(request.person)
+    if seat is None:
+        raise NotAllowed("refused-not-seated")
+    check_not_removed(table.seating.chairs[seat])
+    _vacate(table, draft, seat, "left")
+    heirs = [chair.person for chair in draft.seating.chairs if chair.stands_in not in ("left", "removed")]
+    heir = next((heir for heir in heirs if heir is not None), None)
+    if table.seating.host == request.person and heir is not None:
+        draft.note(HostChanged(heir), seat)
+    return draft.build()
+
+
+def remove(table: LiveTable, request: Request, seat: Seat) -> Draft:
+    """The host has a person, or a bot, get up."""
+    draft = table.draft(request.action, request.now)
+    check_host(table, request.person)
+    check_seat(table, seat)
+    chair = table.seating.chairs[seat]
+    if chair.is_free or chair.person == request.person:
+        raise NotAllowed("refused-nobody-to-remove")
+    _vacate(table, draft, seat, "removed")
+    return draft.build()
+
+
+def replace_bot(table: LiveTable, failed: BotFailed, action: ActionId, now: int) -> Draft:
+    """Put another bot on the seat of one that failed."""
+    draft = table.draft(action, now)
+    draft.note(failed, failed.seat, "bot")
+    return draft.build()
+
+
+def _take_back(table: LiveTable, draft: DraftBuilder, seat: Seat) -> Draft:
+    check_not_removed(table.seating.chairs[seat])
+    if table.seating.chairs[seat].stands_in:
+        draft.note(TookBack(seat), seat)
+    return draft.build()
+
+
+def _vacate(table: LiveTable, draft: DraftBuilder, seat: Seat, why: Away) -> None:
+    if table.seating.stage is Stage.GATHERING:
+        draft.note(SeatFreed(seat), seat)
+    elif table.seating.chairs[seat].person is not None:
+        draft.note(StoodIn(seat, why), seat)
+    else:
+        raise NotAllowed("refused-nobody-to-remove")

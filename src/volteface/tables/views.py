@@ -1,0 +1,100 @@
+"""Views: what each person may see of a table and of its log. Nothing else leaves a table."""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, UndoEntry
+from volteface.kernel.log import Decider, read_events
+from volteface.tables.clock import Countdown
+from volteface.tables.seating import Chair, Stage
+from volteface.tables.setup import Setup
+from volteface.tables.table_events import AnyTableEvent, read_table_event
+
+
+class PlayedMove:
+    """A move and its events, to be shown to each seat as that seat may see them."""
+
+    def __init__(self, game: Game, entry: MoveEntry, state: Any, events: tuple[Any, ...]) -> None:
+        self.entry = entry
+        self.all_events = events
+        self._game, self._state = game, state
+
+    def view(self, seat: Seat | None) -> Any:
+        """The game right after the move, as a seat sees it."""
+        return self._game.view(self._state, seat)
+
+    def events(self, seat: Seat | None) -> tuple[Any, ...]:
+        """The events that a seat sees."""
+        seen = (self._game.seen(event, seat) for event in self.all_events)
+        return tuple(event for event in seen if event is not None)
+
+
+class SeatView(Struct, frozen=True):
+    """A chair as everybody sees it."""
+
+    name: str
+    person: str | None
+    bot: str | None  # the name of the bot that sits here
+    stands_in: str | None
+    is_here: bool
+
+
+class TableView(Struct, frozen=True, kw_only=True, gc=False):
+    """A table as one person sees it."""
+
+    table: str
+    seq: int  # how many entries the log has
+    setup: Setup
+    stage: Stage
+    host: str
+    seats: tuple[SeatView, ...]
+    me: Seat | None
+    chat_on: bool
+    is_paused: bool
+    commitment: str
+    asked: Seat | None
+    is_resting: bool
+    countdown: Countdown | None
+    game: Any  # the game's own view; None before it begins
+    offers: tuple[Any, ...]  # only for the seat that is asked
+    may_undo: bool
+    rematch: str | None  # the table where the people play again
+
+
+class SeenEntry(Struct, frozen=True, gc=False):
+    """One entry of the log as one person may see it."""
+
+    seq: int
+    at: int
+    actor: Actor
+    decided_by: Decider
+    events: tuple[Any, ...] = ()
+    table_event: AnyTableEvent | None = None
+    undone_from: int | None = None
+
+
+@lru_cache(maxsize=4096)  # the seats rarely change between two views
+def show_seats(chairs: tuple[Chair, ...], here: tuple[str, ...]) -> tuple[SeatView, ...]:
+    """The chairs as everybody sees them while these people are connected."""
+    return tuple(
+        SeatView(chair.name, chair.person, chair.bot, chair.stands_in, chair.person in here) for chair in chairs
+    )
+
+
+def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any, ...] | None = None) -> SeenEntry:
+    """An entry as a seat, or a spectator, may see it: events, never the move itself.
+
+    `events` are the entry's own, if the caller has them decoded.
+    """
+    seen: tuple[Any, ...] = ()
+    table_event, undone_from = None, None
+    if isinstance(entry, MoveEntry):
+        every = [game.seen(event, seat) for event in events or read_events(game, entry)]
+        seen = tuple([event for event in every if event is not None])
+    elif isinstance(entry, UndoEntry):
+        undone_from = entry.back_to
+    elif isinstance(entry, NoteEntry) and entry.about is not None:
+        table_event = read_table_event(entry.about)
+    return SeenEntry(entry.seq, entry.at, entry.actor, entry.decided_by, seen, table_event, undone_from)
