@@ -5,7 +5,7 @@ import { readAddress } from '../src/replay/address';
 import { Recording } from '../src/replay/recording';
 import { OPEN, ReplayClient } from '../src/replay/replay_client.svelte';
 import type { Beat } from '../src/wire/table_client.svelte';
-import type { Happening, Moment, Replay } from '../src/wire/types';
+import type { SeenEntry, Moment, Replay } from '../src/wire/types';
 
 // Two rounds: the first deal is over after 4 entries, rounds after 8 and 15; entries 8 and 9 deal the second round.
 const STOPS = [4, 6, 8, 10, 13, 17];
@@ -14,18 +14,18 @@ const LENGTH = 17;
 const STRETCH = 6;
 const course = new Course(STOPS, RESTS);
 
-const actorOf = (seq: number): Happening['actor'] => (STOPS.includes(seq) && seq !== 8 ? seq % 2 : 'dealer');
-const entry = (seq: number): Happening => ({
+const actorOf = (seq: number): SeenEntry['actor'] => (STOPS.includes(seq) && seq !== 8 ? seq % 2 : 'dealer');
+const entry = (seq: number): SeenEntry => ({
   seq,
   at: 0,
   actor: actorOf(seq),
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
 });
 const moment = (seq: number, viewer: number): Moment => ({
-  happening: entry(seq),
+  entry: entry(seq),
   views: [{ seen: seq + 1, by: viewer }] as unknown as Moment['views'],
 });
 
@@ -36,7 +36,7 @@ function stretch(viewer: number, start: number): Replay {
     table: 't',
     setup,
     players: ['Ann', 'Bob'],
-    levels: [null, 'counter'],
+    bots: [null, 'counter'],
     length: LENGTH,
     stops: STOPS,
     rests: RESTS,
@@ -91,7 +91,7 @@ test('a recording fetches no more than it is asked for, and nothing twice', asyn
   await Promise.all([recording.reach(2), recording.reach(7)]);
   expect(fetch.mock.calls).toEqual([[0], [6]]);
   await recording.reach(Infinity);
-  expect(recording.moments.map((one) => one.happening.seq)).toEqual(Array.from({ length: LENGTH }, (_, seq) => seq));
+  expect(recording.moments.map((one) => one.entry.seq)).toEqual(Array.from({ length: LENGTH }, (_, seq) => seq));
   expect(recording.isWhole).toBe(true);
 });
 

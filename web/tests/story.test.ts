@@ -7,18 +7,18 @@ import { differing, saidAnswer, touched } from '../src/story/rulings';
 import { explain, tell } from '../src/story/sentences';
 import { lines, tieAfterRound, totalsByRound } from '../src/story/story';
 import { words } from '../src/words/words.svelte';
-import type { Happening, Rulebook } from '../src/wire/types';
+import type { SeenEntry, Rulebook } from '../src/wire/types';
 import { readForms } from '../words.plugin';
 
 const NAMES = ['Ada', 'Bo', 'Inés'];
 const CAST = { game: 'flip7', names: NAMES };
-const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
+const entry = (seq: number, more: Partial<SeenEntry> = {}): SeenEntry => ({
   seq,
   at: 0,
   actor: 0,
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
   ...more,
 });
@@ -85,10 +85,10 @@ test('Spanish joins a name that sounds like i with e', () => {
 test('the story tells moves, talk and who comes and goes, but nothing that was taken back', () => {
   const told = lines(
     [
-      entry(0, { doing: { doing: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
+      entry(0, { table_event: { event: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
       entry(1, { events: [{ event: 'stayed', seat: 0, points: 3, by_itself: true }] }),
       entry(2, { undone_from: 1 }),
-      entry(3, { actor: 1, doing: { doing: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
+      entry(3, { actor: 1, table_event: { event: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
     ],
     CAST,
   );

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
 import { said, type Begin, type Drawn, type Position } from './dealing';
-import { BadLog, checkOrder, doingOf, type Entry, type Fault, type MoveEntry } from './log';
+import { BadLog, checkOrder, tableEventOf, type Entry, type Fault, type MoveEntry } from './log';
 import { originOf, type Chance } from './seed';
 import { Stream } from './stream';
 
@@ -68,7 +68,7 @@ class Checker {
     readonly seed: Uint8Array,
     public position: Position,
   ) {
-    this.#branchedAt = log.entries.find((entry) => doingOf(entry)?.doing === 'branched')?.seq ?? 0;
+    this.#branchedAt = log.entries.find((entry) => tableEventOf(entry)?.event === 'branched')?.seq ?? 0;
   }
 
   /** Go through the log until something does not fit. */

@@ -2,7 +2,7 @@
 import { settings } from '../settings/settings.svelte';
 import { play } from '../sound';
 import type { TableClient } from '../wire/table_client.svelte';
-import type { Happening, TableView } from '../wire/types';
+import type { SeenEntry, TableView } from '../wire/types';
 import type { Director, Tools } from './director.svelte';
 import type { Flying } from './flight';
 
@@ -39,6 +39,6 @@ function begin<Own extends AnyDirector>(
 }
 
 /** Whether all that happened in the game so far is the first deal, which comes before anybody decides. */
-function nobodyHasMoved(story: readonly Happening[]): boolean {
-  return story.every((entry) => entry.doing !== null || entry.actor === 'dealer');
+function nobodyHasMoved(story: readonly SeenEntry[]): boolean {
+  return story.every((entry) => entry.table_event !== null || entry.actor === 'dealer');
 }

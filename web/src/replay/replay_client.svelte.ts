@@ -2,7 +2,7 @@
 import type { GameView } from '../game/game';
 import { getReplay } from '../wire/http';
 import { TableClient, type Reply } from '../wire/table_client.svelte';
-import type { Happening, Replay, TableView } from '../wire/types';
+import type { SeenEntry, Replay, TableView } from '../wire/types';
 import { Course } from './course';
 import { Recording, type Fetch } from './recording';
 
@@ -60,7 +60,7 @@ export class ReplayClient extends TableClient {
     this.story = this.#entries(0, this.course.stops[to]!);
     this.receive({
       type: 'welcome',
-      protocol: 1,
+      protocol: 2,
       now: Date.now(),
       person: null,
       table: this.#tableAt(to),
@@ -90,7 +90,7 @@ export class ReplayClient extends TableClient {
   }
 
   /** The entries that the stop which is shown has brought. */
-  get news(): Happening[] {
+  get news(): SeenEntry[] {
     return this.at < 0 ? [] : this.#entries(this.course.stops[this.at - 1] ?? 0, this.course.stops[this.at]!);
   }
 
@@ -118,14 +118,14 @@ export class ReplayClient extends TableClient {
     return known;
   }
 
-  #entries(from: number, to: number): Happening[] {
+  #entries(from: number, to: number): SeenEntry[] {
     return this.#recording(this.viewer)
       .moments.slice(from, to)
-      .map((moment) => moment.happening);
+      .map((moment) => moment.entry);
   }
 
   #tableAt(stop: number): TableView {
-    const { setup, players, levels } = this.replay!;
+    const { setup, players, bots } = this.replay!;
     const { moments } = this.#recording(this.viewer);
     const seq = this.course.stops[stop]!;
     const { views } = moments[seq - 1]!;
@@ -138,7 +138,7 @@ export class ReplayClient extends TableClient {
       seats: players.map((name, seat) => ({
         name,
         person: null,
-        level: levels[seat] ?? null,
+        bot: bots[seat] ?? null,
         stands_in: null,
         is_here: true,
       })),
@@ -146,7 +146,7 @@ export class ReplayClient extends TableClient {
       chat_on: true,
       is_paused: false,
       commitment: '',
-      asked: whoMoved(moments[seq]?.happening),
+      asked: whoMoved(moments[seq]?.entry),
       is_resting: this.course.isRest(stop),
       countdown: null,
       game: this.viewer === OPEN ? this.allOpen(views) : views[0]!,
@@ -158,8 +158,8 @@ export class ReplayClient extends TableClient {
 }
 
 /** The seat that moved in an entry: it was asked just before. */
-function whoMoved(entry: Happening | undefined): number | null {
-  return entry && typeof entry.actor === 'number' && entry.doing === null && entry.undone_from === null
+function whoMoved(entry: SeenEntry | undefined): number | null {
+  return entry && typeof entry.actor === 'number' && entry.table_event === null && entry.undone_from === null
     ? entry.actor
     : null;
 }

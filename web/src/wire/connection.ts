@@ -1,12 +1,12 @@
 // A socket that comes back: after sleep, a tunnel, or a server that was started again.
-import type { Tell } from './types';
+import type { AnyMessage } from './types';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'missing' | 'closed';
 
 export interface Listener {
   /** Where to connect to, asked before every attempt. */
   address(): string;
-  receive(message: Tell): void;
+  receive(message: AnyMessage): void;
   changed(status: Status): void;
   /** Something small to command for, to find out whether anybody is there. */
   probe(): string;
@@ -82,7 +82,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#heardAt = Date.now();
     this.#probedAt = 0;
-    const message = JSON.parse(text) as Tell;
+    const message = JSON.parse(text) as AnyMessage;
     if (message.type === 'closing' && !message.come_back) this.#isOver = true;
     this.#wait = FIRST_WAIT;
     this.listener.receive(message);

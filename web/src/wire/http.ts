@@ -1,6 +1,6 @@
 // What is asked for over HTTP.
 import type {
-  Branching,
+  BranchPoint,
   GameInfo,
   GameRecord,
   Key,
@@ -61,8 +61,8 @@ export const getReplay = (table: string, seat: number | null, start: number) =>
 export const logOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/log`;
 export const takeIn = (file: Blob) =>
   send<OpenedTable>('POST', '/api/games', { body: file, headers: { 'content-type': 'application/json' } });
-export const playOn = (table: string, branching: Branching) =>
-  fetchJson<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, branching);
+export const playOn = (table: string, point: BranchPoint) =>
+  fetchJson<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, point);
 export const openTable = (setup: NewSetup) => fetchJson<OpenedTable>('POST', '/api/tables', setup);
 export const introduce = (name: string) => fetchJson<Me>('POST', '/api/guests', { name });
 export const whoAmI = () => fetchJson<Me>('GET', '/api/me');

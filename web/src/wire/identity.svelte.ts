@@ -7,7 +7,7 @@ class Identity {
   person: string | null = $state(null);
   name: string = $state(storage.read('name', ''));
 
-  /** Ask the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
+  /** AnyCommand the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
   async recall(isSure = false): Promise<void> {
     if (!isSure && !storage.read('known', false)) return;
     try {

@@ -1,7 +1,7 @@
 // The listed tables, as the server tells of them.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
-import type { Ask, ListedTable, LobbyView, Tell } from './types';
+import type { AnyCommand, ListedTable, LobbyView, AnyMessage } from './types';
 
 export class LobbyClient {
   tables: ListedTable[] = $state.raw([]);
@@ -11,7 +11,7 @@ export class LobbyClient {
     address: () => socketAddress('/api/lobby/socket'),
     receive: (message) => this.#receive(message),
     changed: (status) => (this.status = status),
-    probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask), // refused, and so answered
+    probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand), // refused, and so answered
   });
 
   open(): void {
@@ -22,7 +22,7 @@ export class LobbyClient {
     this.#connection.close();
   }
 
-  #receive(message: Tell | LobbyView): void {
+  #receive(message: AnyMessage | LobbyView): void {
     if (message.type !== 'lobby') return;
     this.tables = message.tables;
     this.status = 'live';

@@ -2,10 +2,10 @@
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { gapBefore, joined } from './feed';
-import type { Act, Ask, Happening, Reason, TableView, Tell } from './types';
+import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage } from './types';
 
 /** A request without the name that this client gives it. */
-export type Request = Ask extends infer One ? (One extends Ask ? Omit<One, 'action'> : never) : never;
+export type Request = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'action'> : never) : never;
 
 export type Reply =
   | { is: 'done' }
@@ -16,12 +16,12 @@ export type Reply =
 /** What one message brought: the table now and what is new; a catch-up is shown at once, without being played. */
 export interface Beat {
   table: TableView;
-  happened: Happening[];
+  happened: SeenEntry[];
   isCatchUp: boolean;
 }
 
 interface Pending {
-  command: Ask;
+  command: AnyCommand;
   settle(reply: Reply): void;
 }
 
@@ -30,7 +30,7 @@ export class TableClient {
   person: string | null = $state(null);
   status: Status = $state('connecting');
   /** Everything that happened at the table, from its first entry. */
-  story: Happening[] = $state.raw([]);
+  story: SeenEntry[] = $state.raw([]);
   /** How many entries the game's own table has shown; it may play what happened card by card. */
   shown: number = $state(0);
   /** How many requests wait for an reply. */
@@ -53,7 +53,7 @@ export class TableClient {
       address: () => socketAddress(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.story.length}`),
       receive: (message) => this.receive(message),
       changed: (status) => (this.status = status === 'connecting' && this.table !== null ? 'offline' : status),
-      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask),
+      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand),
     });
   }
 
@@ -122,15 +122,15 @@ export class TableClient {
     return reply;
   }
 
-  /** Ask the adviser; nothing if hints are off or it has nothing to say. */
+  /** AnyCommand the adviser; nothing if hints are off or it has nothing to say. */
   async advise<Advice>(): Promise<{ seq: number; advice: Advice } | null> {
     const reply = await this.request({ type: 'advise' });
     return reply.is === 'advice' ? { seq: reply.seq, advice: reply.advice as Advice } : null;
   }
 
-  /** Ask for something; it is sent again after a lost connection until the server has answered. */
+  /** AnyCommand for something; it is sent again after a lost connection until the server has answered. */
   request(request: Request): Promise<Reply> {
-    const command = { ...request, action: newAction() } as Ask;
+    const command = { ...request, action: newAction() } as AnyCommand;
     return new Promise((settle) => {
       this.#pending.set(command.action, { command, settle });
       this.waiting = this.#pending.size;
@@ -138,7 +138,7 @@ export class TableClient {
     });
   }
 
-  receive(message: Tell): void {
+  receive(message: AnyMessage): void {
     switch (message.type) {
       case 'welcome':
         this.person = message.person;
@@ -163,7 +163,7 @@ export class TableClient {
     }
   }
 
-  #show(table: TableView, happened: Happening[], now: number, isCatchUp: boolean): void {
+  #show(table: TableView, happened: SeenEntry[], now: number, isCatchUp: boolean): void {
     this.ahead = now - Date.now();
     const isGap = gapBefore(this.story, happened);
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));

@@ -3,7 +3,7 @@ import { isRight, wrongDraw } from '../../src/fair/check';
 import { BadLog, readLog } from '../../src/fair/log';
 import { tamper } from '../../src/fair/tamper';
 import type { Log } from '../../src/wire/types';
-import { check, game, WRITTEN } from './games';
+import { check, game, OLD_GAMES, WRITTEN } from './games';
 
 const copy = (name: string): Log => structuredClone(game(name).log);
 
@@ -17,24 +17,39 @@ function refusal(log: Log): string {
   return 'none';
 }
 
-describe.each(WRITTEN.games)('$name', ({ log, seed, commitment, draws, is_branched }) => {
-  const report = check(log);
+describe.each([...WRITTEN.games, ...OLD_GAMES])(
+  '$name, log format $log.header.format',
+  ({ log, seed, commitment, draws, is_branched }) => {
+    const report = check(log);
 
-  test('every draw is dealt again and is the same', () => {
-    expect(report.fault).toBeNull();
-    expect(wrongDraw(report)).toBeNull();
-    expect(report.draws.length + report.elsewhere).toBe(draws);
-    expect(report.elsewhere > 0).toBe(is_branched);
-  });
+    test('every draw is dealt again and is the same', () => {
+      expect(report.fault).toBeNull();
+      expect(wrongDraw(report)).toBeNull();
+      expect(report.draws.length + report.elsewhere).toBe(draws);
+      expect(report.elsewhere > 0).toBe(is_branched);
+    });
 
-  test('the seed and the commitment are those of the reference', () => {
-    expect([report.seed, report.commitment]).toEqual([seed, commitment]);
-  });
+    test('the seed and the commitment are those of the reference', () => {
+      expect([report.seed, report.commitment]).toEqual([seed, commitment]);
+    });
 
-  test('a tampered card is found at its own draw', () => {
-    const changed = tamper(log, report.draws)!;
-    expect(wrongDraw(check(changed.log))?.entry).toBe(changed.entry);
-  });
+    test('a tampered card is found at its own draw', () => {
+      const changed = tamper(log, report.draws)!;
+      expect(wrongDraw(check(changed.log))?.entry).toBe(changed.entry);
+    });
+  },
+);
+
+test('a log of either format names the people and bots whose chance went into the deal', () => {
+  const chances = (log: Log) => check(log).chances;
+  const name = 'flip7-branched';
+  const old = OLD_GAMES.find((one) => one.name === name)!.log;
+  expect([old.header.format, game(name).log.header.format]).toEqual([1, 2]);
+  expect(JSON.stringify(old)).toContain('"doing":"sat_down"');
+  expect(chances(old).map(({ name, isBot }) => [name, isBot])).toEqual(
+    chances(game(name).log).map(({ name, isBot }) => [name, isBot]),
+  );
+  expect(readLog(JSON.stringify(old))).toEqual(old);
 });
 
 test('the games that are dealt again have reshuffles in them', () => {
@@ -61,18 +76,18 @@ test('no draw at all can be another one', { timeout: 60_000 }, () => {
 test.each(['0', 'zz', '', '00'.repeat(32)])('a secret that is not the one committed to is refused: %j', (secret) => {
   const log = copy('flip7');
   for (const entry of log.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = secret;
+    if (entry.kind === 'note' && entry.about?.event === 'revealed') entry.about.secret = secret;
   expect(refusal(log)).toBe('other-secret');
 });
 
 test('another secret, other chance or other rules are refused or deal other cards', () => {
   const secret = copy('flip7');
   for (const entry of secret.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = '00'.repeat(32);
+    if (entry.kind === 'note' && entry.about?.event === 'revealed') entry.about.secret = '00'.repeat(32);
   expect(refusal(secret)).toBe('other-secret');
   const chance = copy('flip7');
   for (const entry of chance.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'sat_down') entry.about.entropy += 'x';
+    if (entry.kind === 'note' && entry.about?.event === 'sat_down') entry.about.entropy += 'x';
   expect(isRight(check(chance))).toBe(false);
   const rules = copy('flip7');
   rules.header.seats[0] = 'Eve';
@@ -80,9 +95,9 @@ test('another secret, other chance or other rules are refused or deal other card
 });
 
 test('a game without its promise, its beginning or its end is refused', () => {
-  const cut = (doing: string): Log => {
+  const cut = (event: string): Log => {
     const log = copy('flip7');
-    const entries = log.entries.filter((entry) => !(entry.kind === 'note' && entry.about?.doing === doing));
+    const entries = log.entries.filter((entry) => !(entry.kind === 'note' && entry.about?.event === event));
     return { ...log, entries: entries.map((entry, seq) => ({ ...entry, seq })) };
   };
   expect(refusal(cut('opened'))).toBe('no-commitment');

@@ -25,6 +25,8 @@ interface Written {
 export const WRITTEN = JSON.parse(
   readFileSync(process.env['FAIR_GAMES'] ?? join(import.meta.dirname, 'games.json'), 'utf8'),
 ) as Written;
+/** Games whose logs are of format 1, which was written until protocol version 2: notes say `doing` and `level`. */
+export const OLD_GAMES = JSON.parse(readFileSync(join(import.meta.dirname, 'format1.json'), 'utf8')) as Game[];
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
 
 const DEALING: Record<string, Begin> = Object.fromEntries(

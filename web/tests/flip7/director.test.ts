@@ -5,7 +5,7 @@ import { sceneOf } from '../../src/flip7/scene/scene';
 import type { Event, View } from '../../src/flip7/types';
 import type { SoundName } from '../../src/sound/tones';
 import type { Beat } from '../../src/wire/table_client.svelte';
-import type { Happening, TableView } from '../../src/wire/types';
+import type { SeenEntry, TableView } from '../../src/wire/types';
 import { GAMES } from './games';
 
 const [{ first, updates }] = GAMES as [(typeof GAMES)[number]];
@@ -16,7 +16,7 @@ function tableOf(game: View, seq: number): TableView {
 
 function beatOf(index: number, isCatchUp = false): Beat {
   const { events, view } = updates[index]!;
-  const happened = [{ seq: index, events } as unknown as Happening];
+  const happened = [{ seq: index, events } as unknown as SeenEntry];
   return { table: tableOf(view, index + 1), happened, isCatchUp };
 }
 
@@ -99,7 +99,7 @@ test('what is said at the table leaves its question, and the odds of its answer,
   director.receive({
     ...beatOf(0),
     table: tableOf(updates[0]!.view, 2),
-    happened: [{ seq: 1, events: [] } as unknown as Happening],
+    happened: [{ seq: 1, events: [] } as unknown as SeenEntry],
   });
   expect(director.isPlaying).toBe(false);
   expect([director.table.seq, director.position, shown.at(-1)]).toEqual([2, 1, 2]);

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // What is around a table of any game: talk, reactions, the host's menu, a pause.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Happening, TableView } from '../../src/wire/types';
+import type { SeenEntry, TableView } from '../../src/wire/types';
 import { GAMES } from '../flip7/games';
 import { entryOf, openTable, tableOf, type Page } from './open_table';
 
 const { first } = GAMES[0]!;
 const playing = (changes: Partial<TableView> = {}): TableView =>
   tableOf({ ...first, me: 1, lines: first.lines.slice(0, 4), totals: [0, 0, 0, 0] }, { me: 1, ...changes });
-const byLea = (seq: number, doing: NonNullable<Happening['doing']>): Happening => entryOf(seq, { doing });
+const byLea = (seq: number, table_event: NonNullable<SeenEntry['table_event']>): SeenEntry =>
+  entryOf(seq, { table_event });
 
 let page: Page;
 afterEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
 
 test('what somebody says is counted until it is read', async () => {
   page = await openTable(playing());
-  const said = { doing: 'said', person: 'p0', name: 'Léa', text: 'Careful, Zoé!' } as const;
+  const said = { event: 'said', person: 'p0', name: 'Léa', text: 'Careful, Zoé!' } as const;
   await page.update(playing({ seq: 11 }), byLea(10, said));
   await page.click(page.button('Story, 1 new message'));
   expect(page.text('dialog[open]')).toContain('Careful, Zoé!');
@@ -41,7 +42,7 @@ test('a reaction is sent, and flies over the others tables', async () => {
   page = await openTable(playing(), { isWide: true });
   await page.click(page.button('good luck'));
   expect(page.sent('react')).toEqual([{ type: 'react', sign: '🍀' }]);
-  const reacted = { doing: 'reacted', person: 'p0', name: 'Léa', sign: '🍀' } as const;
+  const reacted = { event: 'reacted', person: 'p0', name: 'Léa', sign: '🍀' } as const;
   page.socket.tell({ type: 'update', now: 0, table: playing({ seq: 11 }), happened: [byLea(10, reacted)] });
   await vi.advanceTimersByTimeAsync(100);
   expect(page.text('.sky')).toContain('🍀');

@@ -110,11 +110,11 @@ test('a choice and the focus survive what others say', async () => {
   );
   await page.click(page.find('[data-target="3"]'));
   page.find('[data-target="3"]')!.focus();
-  const said = { doing: 'said', person: 'p1', name: 'Zoé', text: 'Not me!' } as const;
-  const reacted = { doing: 'reacted', person: 'p2', name: 'Ada', sign: '👏' } as const;
+  const said = { event: 'said', person: 'p1', name: 'Zoé', text: 'Not me!' } as const;
+  const reacted = { event: 'reacted', person: 'p2', name: 'Ada', sign: '👏' } as const;
   const table = turn(gameOf(FIRST, { choice: { seat: 0, card: 'freeze' } as View['choice'] }), { offers: FREEZES });
-  await page.update({ ...table, seq: 11 }, entryOf(10, { actor: 1, doing: said }));
-  await page.update({ ...table, seq: 12 }, entryOf(11, { actor: 2, doing: reacted }));
+  await page.update({ ...table, seq: 11 }, entryOf(10, { actor: 1, table_event: said }));
+  await page.update({ ...table, seq: 12 }, entryOf(11, { actor: 2, table_event: reacted }));
   expect(page.find('[data-target="3"]')!.getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(page.find('[data-target="3"]'));
 });
@@ -161,7 +161,6 @@ test('an adviser who has nothing to say is asked again', async () => {
     action: asked!.action,
     reason: { id: 'x', arguments: {} },
     text: '',
-    table: null,
   });
   expect(page.sent('advise')).toHaveLength(2);
 });

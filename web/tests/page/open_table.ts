@@ -6,7 +6,7 @@ import { viewport } from '../../src/look/viewport.svelte';
 import TablePage from '../../src/pages/TablePage.svelte';
 import { settings } from '../../src/settings/settings.svelte';
 import { words } from '../../src/words/words.svelte';
-import type { Happening, TableView, Tell } from '../../src/wire/types';
+import type { SeenEntry, TableView, AnyMessage } from '../../src/wire/types';
 import { readForms } from '../../words.plugin';
 import { Socket } from '../socket';
 
@@ -32,7 +32,7 @@ export function tableOf(game: TableView['game'], changes: Partial<TableView> = {
     },
     stage: 'playing',
     host: 'p0',
-    seats: NAMES.map((name, seat) => ({ name, person: `p${seat}`, level: null, stands_in: null, is_here: true })),
+    seats: NAMES.map((name, seat) => ({ name, person: `p${seat}`, bot: null, stands_in: null, is_here: true })),
     me: 0,
     chat_on: true,
     is_paused: false,
@@ -49,8 +49,8 @@ export function tableOf(game: TableView['game'], changes: Partial<TableView> = {
 }
 
 /** What happened in one entry. */
-export function entryOf(seq: number, changes: Partial<Happening> = {}): Happening {
-  return { seq, at: 0, actor: 0, decided_by: 'person', events: [], doing: null, undone_from: null, ...changes };
+export function entryOf(seq: number, changes: Partial<SeenEntry> = {}): SeenEntry {
+  return { seq, at: 0, actor: 0, decided_by: 'person', events: [], table_event: null, undone_from: null, ...changes };
 }
 
 export class Page {
@@ -60,13 +60,13 @@ export class Page {
   ) {}
 
   /** Have the server say something, and wait until the page has shown it. */
-  async hear(message: Tell): Promise<void> {
+  async hear(message: AnyMessage): Promise<void> {
     this.socket.tell(message);
     await this.settle();
   }
 
   /** The table changed: this is it now, and what happened. */
-  async update(table: TableView, ...happened: Happening[]): Promise<void> {
+  async update(table: TableView, ...happened: SeenEntry[]): Promise<void> {
     await this.hear({ type: 'update', now: 0, table, happened });
   }
 
@@ -84,7 +84,7 @@ export class Page {
   /** Let the adviser reply to what it was asked. */
   async advise(advice: unknown): Promise<void> {
     const { action } = this.socket.sent.findLast((one) => one.type === 'advise')!;
-    await this.hear({ type: 'advice', action, seq: 10, advice } as Tell);
+    await this.hear({ type: 'advice', action, seq: 10, advice } as AnyMessage);
   }
 
   async press(key: string, at: Element = document.body): Promise<void> {
@@ -133,6 +133,6 @@ export async function openTable(table: TableView, options: { isWide?: boolean } 
   const page = new Page(Socket.made[0]!, () => void unmount(component));
   const person = table.me === null ? null : `p${table.me}`;
   const happened = Array.from({ length: table.seq }, (_, seq) => entryOf(seq));
-  await page.hear({ type: 'welcome', protocol: 1, now: 0, person, table, happened });
+  await page.hear({ type: 'welcome', protocol: 2, now: 0, person, table, happened });
   return page;
 }

@@ -7,7 +7,7 @@ export interface Agreement {
   edition: string;
   seats: number;
   house: Record<string, string | number>;
-  level: string;
+  bot: string;
   turnSeconds: number;
   isListed: boolean;
   hasHints: boolean;
@@ -21,7 +21,7 @@ export function newAgreement(game: string): Agreement {
     edition: '',
     seats: USUAL_SEATS,
     house: {},
-    level: '',
+    bot: '',
     turnSeconds: 0,
     isListed: false,
     hasHints: true,

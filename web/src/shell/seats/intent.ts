@@ -3,7 +3,7 @@ interface Intent {
   table: string;
   /** Whether the game begins as soon as they sit. */
   isStart: boolean;
-  level: string;
+  bot: string;
 }
 
 let intended: Intent | null = null;
