@@ -46,7 +46,7 @@ test('a reaction is sent, and flies over the others tables', async () => {
   page.socket.tell({ type: 'update', now: 0, table: playing({ seq: 11 }), happened: [byLea(10, reacted)] });
   await vi.advanceTimersByTimeAsync(100);
   expect(page.text('.sky')).toContain('🍀');
-  await page.settle();
+  await page.settle(3_000);
   expect(page.text('.sky')).toBe('');
 });
 

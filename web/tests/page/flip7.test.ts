@@ -162,6 +162,8 @@ test('an adviser who has nothing to say is asked again', async () => {
     reason: { id: 'x', arguments: {} },
     text: '',
   });
+  expect(page.sent('advise')).toHaveLength(1);
+  await page.settle(2_500);
   expect(page.sent('advise')).toHaveLength(2);
 });
 

@@ -11,7 +11,8 @@ import { readForms } from '../../words.plugin';
 import { Socket } from '../socket';
 
 export const NAMES = ['Léa', 'Zoé', 'Ada', 'Marco'];
-const LONG_MS = 8_000; // longer than any card flies
+const STEP_MS = 400;
+const MOST_STEPS = 100; // far longer than any card flies
 
 await Promise.all(GAMES.map(({ loadParts }) => loadParts())); // so that no test waits for them
 
@@ -70,9 +71,12 @@ export class Page {
     await this.hear({ type: 'update', now: 0, table, happened });
   }
 
-  async settle(): Promise<void> {
+  /** Let at least that many milliseconds pass, and go on until every card lies. */
+  async settle(least = STEP_MS): Promise<void> {
     flushSync();
-    await vi.advanceTimersByTimeAsync(LONG_MS);
+    await vi.advanceTimersByTimeAsync(least);
+    for (let step = 0; step < MOST_STEPS && this.find('[data-playing="true"]'); step++)
+      await vi.advanceTimersByTimeAsync(STEP_MS);
     flushSync();
   }
 
