@@ -1,4 +1,4 @@
-// How the client is built: into the Python package, from where the server serves it.
+// Builds the client into the Python package, from where the server serves it.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';

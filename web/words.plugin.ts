@@ -1,4 +1,4 @@
-// Makes one module of each language's Fluent files, without the terminal's words.
+// A Vite plugin that makes one module of each language's Fluent files, without the terminal's words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

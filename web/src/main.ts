@@ -1,4 +1,4 @@
-// Where the client begins: its words, its theme, its page.
+// The entry point: loads the words, applies the theme, mounts the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';

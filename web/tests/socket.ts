@@ -1,4 +1,4 @@
-// A socket whose other end is the test, in a page that is not there.
+// A fake WebSocket whose other end is the test.
 import { vi } from 'vitest';
 import type { LobbyView, AnyMessage } from '../src/wire/types';
 

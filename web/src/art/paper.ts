@@ -1,4 +1,4 @@
-// What every card is drawn on: 60 by 84, a white edge with round corners laid over whatever is inside it.
+// The paper of a card: 60 by 84, a white edge with round corners over whatever is drawn inside.
 export const INK = '#2A0F3A';
 export const SUN = '#FFB81C';
 

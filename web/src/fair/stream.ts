@@ -1,4 +1,4 @@
-// The chance of one deal: bytes that the seed and the deal's number make, numbers below a limit, a shuffle.
+// The random stream of one deal: bytes from the seed and the number of the deal, numbers below a limit, a shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 

@@ -1,4 +1,4 @@
-// A game with one card exchanged, to see that the check finds it.
+// Exchanges one card of a game, to show that the verification finds it.
 import type { Log } from '../wire/types';
 import type { Draw } from './check';
 

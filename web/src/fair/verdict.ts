@@ -1,4 +1,4 @@
-// What the check comes to for whoever looks: the draws, and what this browser saw and added itself.
+// The result of a verification, together with what this browser noted itself.
 import { isRight, wrongDraw, type Draw, type Report } from './check';
 import type { Drawn } from './dealing';
 import type { Note } from './notes';

@@ -1,4 +1,4 @@
-// Which cards are left in the deck of Flip 7, followed through reshuffles by what happened.
+// Follows the deck of Flip 7 through a log, so that every draw can be made again.
 import type { Drawn, Position } from '../fair/dealing';
 import { BadLog, type Header, type MoveEntry } from '../fair/log';
 import type { Stream } from '../fair/stream';

@@ -1,4 +1,4 @@
-// The words of Flip 7 as the table uses them: its cards, its view, its events and moves, from the wire.
+// Short names for the types of Flip 7 on the wire, and helpers for its cards.
 import type {
   Flip7AnyEvent,
   Flip7AnyMove,

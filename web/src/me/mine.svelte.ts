@@ -1,4 +1,4 @@
-// Somebody's own games: those they are in, those they finished, and what these add up to.
+// A person's own games and their record.
 import { getMyRecord, getMyTables, Refusal } from '../wire/http';
 import type { GameRecord, TableSummary } from '../wire/types';
 

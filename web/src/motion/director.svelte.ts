@@ -1,4 +1,4 @@
-// Plays what happened at a table, beat after beat, so that every card is seen on its way; a game says how its own beats look.
+// The base of a game's director: a queue of updates that are animated one after the other.
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';

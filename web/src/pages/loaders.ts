@@ -1,4 +1,4 @@
-// The pages: small ones are always there, large ones are fetched when they are opened, the first one while the words are.
+// The pages: small ones are in the first bundle, large ones are loaded when they are opened.
 import type { Component } from 'svelte';
 import type { PageName } from '../router/route';
 import About from './About.svelte';

@@ -1,4 +1,4 @@
-// Hands and piles of Phase 10 FLIP!, followed because a new draw pile is made of the discards in their order.
+// Follows hands and piles of Phase 10 FLIP! through a log: a new draw pile is made of the discards in their order.
 import manifest from '../../../src/volteface/games/phase10flip/deck.txt?raw';
 import type { Drawn, Position } from '../fair/dealing';
 import { BadLog, type Header, type MoveEntry } from '../fair/log';

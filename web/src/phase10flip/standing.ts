@@ -1,4 +1,4 @@
-// Where everybody is: whose phase lies on the table, who has how many cards.
+// Helpers on a view: who has laid down, at which phase everybody is, how many cards they hold.
 import type { Seat, View } from './types';
 
 export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.length ?? 0) > 0;

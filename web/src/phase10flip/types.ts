@@ -1,4 +1,4 @@
-// The words of Phase 10 FLIP! as the table uses them, from the wire, and how a face or a card is read.
+// Short names for the types of Phase 10 FLIP! on the wire, and helpers for faces and cards.
 import type {
   Phase10flipAdvice,
   Phase10flipAnyEvent,

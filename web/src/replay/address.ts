@@ -1,4 +1,4 @@
-// The moment and the view that a link to a replay names, and how the address follows whoever looks.
+// The query string of a replay: the moment and the view that a link names.
 import { OPEN } from './replay_client.svelte';
 
 const CALM_MS = 400; // browsers refuse an address that changes all the time

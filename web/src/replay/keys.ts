@@ -1,4 +1,4 @@
-// Which key does what in a replay, wherever the focus is, unless it is where that key means something else.
+// Keyboard shortcuts of a replay.
 export interface Actions {
   toggle(): void;
   back(): void;

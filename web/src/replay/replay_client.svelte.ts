@@ -1,4 +1,4 @@
-// A finished game for a table that only looks: instead of a socket, a recording tells it what happened.
+// A table client for a finished game: it is fed from a recording instead of a socket.
 import type { GameView } from '../game/game';
 import { getReplay } from '../wire/http';
 import { TableClient, type Reply } from '../wire/table_client.svelte';

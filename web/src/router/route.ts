@@ -1,4 +1,4 @@
-// The addresses of the pages, and which page an address means.
+// The addresses of the pages.
 export type PageName =
   'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
 

@@ -1,4 +1,4 @@
-// What somebody chose for their own screen: theme, motion, sound and hints.
+// A person's own settings: theme, motion, sound and hints.
 import { storage } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';

@@ -1,4 +1,4 @@
-// Plays the sounds of the table, synthesised on the spot, if whoever sits here has switched them on.
+// Plays the sounds of the table, synthesised with Web Audio, if they are switched on.
 import { settings } from '../settings/settings.svelte';
 import { SHAKES, SOUNDS, type SoundName, type Voice } from './tones';
 

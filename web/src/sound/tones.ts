@@ -1,4 +1,4 @@
-// The sounds of the table as recipes: short, dry, paper and wood; each voice is a tone or a brush of noise.
+// The recipes of the sounds: tones and bursts of noise.
 
 /** One voice of a sound: when it begins and how long it lasts in seconds, how loud it is, and what it is made of. */
 export interface Voice {

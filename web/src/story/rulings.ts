@@ -1,4 +1,4 @@
-// How rulings become sentences, and which of them bear on what just happened.
+// Rulings in words, and which of them bear on an event.
 import { say } from '../words/words.svelte';
 import type { Position, Rulebook, Ruling } from '../wire/types';
 import type { Fact, GameParts } from '../game/game';

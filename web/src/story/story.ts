@@ -1,4 +1,4 @@
-// The story of a game in words: one line for each thing that happened, with who it is about.
+// The story of a game: a line of text for each event.
 import { say, words } from '../words/words.svelte';
 import type { SeenEntry } from '../wire/types';
 import { standing } from '../wire/feed';

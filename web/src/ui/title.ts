@@ -1,4 +1,4 @@
-// What the browser calls the page: in its tab, in its history.
+// Sets the document's title.
 export function setTitle(title: string): void {
   document.title = title ? `${title} · Volteface` : 'Volteface';
 }

@@ -1,4 +1,4 @@
-// A socket that comes back: after sleep, a tunnel, or a server that was started again.
+// A WebSocket that reconnects, with a heartbeat.
 import type { AnyMessage } from './types';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'missing' | 'closed';

@@ -1,4 +1,4 @@
-// How what happened is put together from messages: in order, nothing twice, nothing left out.
+// Puts the log entries of a table together from messages: in order, without duplicates or gaps.
 import type { SeenEntry } from './types';
 
 /** Whether entries are missing between what is known and what came; then the connection fetches them when it is back. */

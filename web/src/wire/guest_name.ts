@@ -1,4 +1,4 @@
-// A name for somebody who has not given one, so that a seat is one tap away.
+// Suggests a name for a new guest.
 import { storage } from '../settings/storage';
 import { say } from '../words/words.svelte';
 import { identity } from './identity.svelte';

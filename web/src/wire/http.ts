@@ -1,4 +1,4 @@
-// What is asked for over HTTP.
+// The HTTP API.
 import type {
   BranchPoint,
   GameInfo,

@@ -1,4 +1,4 @@
-// Who this browser is: a guest that the server knows by a cookie, and the name they chose.
+// Who this browser is: a guest that the server knows by a cookie.
 import { storage } from '../settings/storage';
 import { introduce, Refusal, whoAmI } from './http';
 import type { Me } from './types';

@@ -1,4 +1,4 @@
-// The listed tables, as the server tells of them.
+// The client of the lobby: the listed tables, updated live.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import type { AnyCommand, ListedTable, LobbyView, AnyMessage } from './types';

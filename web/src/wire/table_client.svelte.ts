@@ -1,4 +1,4 @@
-// One table as this browser knows it: the latest view, all that happened, and the requests that are not answered yet.
+// The client of one table: the latest view, all entries so far, and the commands without a reply.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { gapBefore, joined } from './feed';

@@ -1,4 +1,4 @@
-// The words of the chosen language, fetched when they are needed.
+// The messages of the chosen language, loaded on demand.
 import { storage } from '../settings/storage';
 import { Speaker, unfold, type Arguments, type Forms, type Tree } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';

@@ -1,4 +1,4 @@
-// The page of a table in a document without a browser: the test is the server, and time passes when the test says so.
+// Mounts the page of a table in a document; the test is the server and turns the clock.
 import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 import { GAMES } from '../../src/game/games';

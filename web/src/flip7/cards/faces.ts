@@ -1,4 +1,4 @@
-// The drawing of every card of Flip 7, made once when it is first seen.
+// The drawing of every card of Flip 7, cached.
 import type { Card } from '../types';
 import { kindOf } from '../types';
 import { drawBack, drawFlipThree, drawFreeze, drawModifier, drawNumber, drawSecondChance } from './draw';

@@ -1,4 +1,4 @@
-// What each player is activity, as the table says it beside their name.
+// What each player is doing, as it is shown beside their name.
 import type { Scene } from '../scene/scene';
 import type { Seat } from '../types';
 

@@ -1,4 +1,4 @@
-// Everybody's luck as bars that begin in the middle: to the right what the cards brought beyond the average, to the left what they cost.
+// The bars of the luck chart: to the right what the cards brought beyond the average, to the left what they cost.
 import type { Flip7Luck } from '../../wire/types';
 import type { Seat } from '../types';
 

@@ -1,4 +1,4 @@
-// Plays what happened at the table, one event after the other, so that every card is seen on its way.
+// Animates what happened at a table of Flip 7, event by event.
 import { tick } from 'svelte';
 import { Director, type Tools } from '../../motion/director.svelte';
 import { cardIn, type Flying } from '../../motion/flight';

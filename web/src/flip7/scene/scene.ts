@@ -1,4 +1,4 @@
-// What lies on the table after each event: the steps between two of the server's views, so that cards can be shown one by one.
+// The state of the table after each single event, between two of the server's views.
 import type { Card, Event, Line, Seat, View } from '../types';
 import { countOf, kindOf } from '../types';
 

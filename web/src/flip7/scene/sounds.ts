@@ -1,4 +1,4 @@
-// Which sound goes with what happens.
+// The sound of each event.
 import type { SoundName } from '../../sound';
 import type { MomentKind } from './steps';
 import type { Event } from '../types';

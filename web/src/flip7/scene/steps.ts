@@ -1,4 +1,4 @@
-// How long each event is shown, and how fast a long row of them is played so that the table keeps up with the game.
+// How long each event is shown, and how much faster a long queue of them is played.
 import type { Event, Seat } from '../types';
 import type { Scene } from './scene';
 import { innermost } from './scene';

@@ -1,4 +1,4 @@
-// How much room each player's line gets: all of it for a few players, less for many, tiny for a crowd.
+// The layout of the players' lines: large for a few players, small for many.
 
 /** `wide` has a column beside the table; `tablet` has room for two lines beside each other. */
 export type Screen = 'phone' | 'tablet' | 'wide';

@@ -1,4 +1,4 @@
-// What is agreed before a table is opened, and the setup that the server is sent.
+// The state of the form for a new table, and the setup that is sent to the server.
 import type { NewSetup } from '../../wire/http';
 import type { GameInfo } from '../../wire/types';
 

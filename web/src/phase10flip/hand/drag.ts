@@ -1,4 +1,4 @@
-// How a card of the hand is dragged: past a few pixels it follows the pointer, and where it is let go it is dropped.
+// Dragging a card of the hand: after a few pixels it follows the pointer, and is dropped where it is let go.
 import type { Attachment } from 'svelte/attachments';
 
 const SLACK = 7; // pixels that still count as a tap

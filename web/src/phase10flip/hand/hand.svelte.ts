@@ -1,4 +1,4 @@
-// How somebody holds their hand: the order of the cards, the one that is picked, and which side of them is looked at.
+// The state of a player's hand on the screen: the order of the cards, the selected one, and which side is shown.
 import type { View } from '../types';
 import { arrange, carry, heldIn, move, sortKeys, type Held, type Sorting } from './held';
 

@@ -1,4 +1,4 @@
-// The cards of one's own hand: what each shows, what is on its back, and in which order they are held.
+// The cards of a player's hand: what each shows, what is on its back, and their order.
 import { colourIndex, faceUp, numberOf, other, type View } from '../types';
 
 export interface Held {

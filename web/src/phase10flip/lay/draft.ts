@@ -1,4 +1,4 @@
-// A phase that somebody puts together card by card, and how chosen cards find their groups.
+// A phase that is put together card by card, and how chosen cards find their groups.
 import type { Held } from '../hand/held';
 import type { Requirement } from '../phases';
 import type { LayDown, LayDownAdvice } from '../types';

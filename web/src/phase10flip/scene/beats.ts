@@ -1,4 +1,4 @@
-// What happens in one beat of the game as steps that follow each other: cards on their way, the table turned over, a moment.
+// Splits an update into steps that are animated one after the other: cards that fly, a flip, a moment.
 import type { Event, Seat, Side, View } from '../types';
 
 export type Step =

@@ -1,4 +1,4 @@
-// Plays what happened at the table beat by beat: cards fly, a FLIP turns everything over, and then the table is as the server says.
+// Animates what happened at a table of Phase 10 FLIP!: cards fly, and a FLIP turns the table over.
 import { tick } from 'svelte';
 import { Director, type Tools } from '../../motion/director.svelte';
 import { cardIn, type Box, type Flying } from '../../motion/flight';

@@ -1,4 +1,4 @@
-// Where the lines of the chart run: everybody's totals by round, from nothing to the highest of all.
+// The geometry of the chart of totals by round.
 export interface Chart {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-// Another game with the same people: to its table if it is there already, or to a new one.
+// Opens a rematch, or goes to the one that is open already.
 import { router } from '../../router/router.svelte';
 import type { TableClient } from '../../wire/table_client.svelte';
 import { request } from '../request';

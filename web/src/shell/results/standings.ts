@@ -1,4 +1,4 @@
-// The order at the end: who won first, then by what the game counts; equals share a rank.
+// The final standings: winners first, then by points; equal players share a rank.
 export interface Standing {
   rank: number;
   seat: number;

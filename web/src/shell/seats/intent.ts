@@ -1,4 +1,4 @@
-// What somebody wanted when they came to a table: to play at once against bots, to wait for friends, or a rematch.
+// What a person chose before they came to a table: play against bots at once, wait for friends, or a rematch.
 interface Intent {
   table: string;
   /** Whether the game begins as soon as they sit. */

@@ -1,4 +1,4 @@
-// Sitting down: chance of one's own goes into the deal, and this browser notes it to look for it afterwards.
+// Takes a seat, adding entropy of our own to the deal, which is noted to find it in the log afterwards.
 import { noteChance } from '../../fair/notes';
 import { randomLetters } from '../../wire/action';
 import { identity } from '../../wire/identity.svelte';

@@ -1,4 +1,4 @@
-// Tells a screen reader what happened and when it is this person's turn, once the table has shown it.
+// Announces events and turns to screen readers, once the table has shown them.
 import { lines } from '../../story/story';
 import { say } from '../../words/words.svelte';
 import type { TableClient } from '../../wire/table_client.svelte';

@@ -1,4 +1,4 @@
-// What a screen reader is told beyond what is on the page: short sentences, one after the other.
+// The queue of sentences for the live region.
 import { untrack } from 'svelte';
 
 class Announcer {
