@@ -23,7 +23,7 @@ from tests.browser.running import running_server, tellable_server
 from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
 
 BUDGETS: Final = {
-    "first_load_gzip_kb": 120.0,
+    "first_load_gzip_kb": 70.0,
     "table_load_gzip_kb": 120.0,
     "client_gzip_kb": WHOLE_CLIENT_KB,
     "interactive_ms": 1_000.0,

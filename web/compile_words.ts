@@ -1,4 +1,4 @@
-// Makes of Fluent's messages what the client says without Fluent: texts with {names} in them, and choices between texts.
+// Compiles Fluent messages to the client's own format: texts with {names} in them, and choices between texts.
 import { FluentResource } from '@fluent/bundle';
 import type { Choice, Form, Forms, Tree } from './src/words/forms';
 

@@ -1,4 +1,4 @@
-// Puts a smaller copy beside every file that a browser loads, so that the server never compresses anything.
+// A Vite plugin that writes .br and .gz copies of all assets, so that the server compresses nothing.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// How Svelte reads our components: TypeScript inside, runes everywhere, and each one's styles under a short name.
+// Svelte's options: TypeScript, runes everywhere, short class names for scoped styles.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';

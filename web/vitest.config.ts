@@ -1,4 +1,4 @@
-// How the client's logic is tested: in Node, with the words of every language.
+// Runs the client's tests in Node.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { words } from './words.plugin.ts';

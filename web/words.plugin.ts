@@ -1,11 +1,11 @@
-// Makes one module of each language's Fluent files, without the terminal's words.
+// A Vite plugin that makes one module of each language's Fluent files, without the terminal's words.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compile, fold } from './compile_words.ts';
 import type { Forms } from './src/words/forms';
 
-const LOCALES = fileURLToPath(new URL('../src/volteface/locale/', import.meta.url));
+const LOCALES = join(import.meta.dirname, '../src/volteface/locale/');
 const PREFIX = 'virtual:words/';
 const LEFT_OUT = /^terminal/;
 

@@ -38,7 +38,7 @@ def finished(
     with gathered(server, game, names, **setup) as (table, guests):
         for seat, guest in enumerate(guests):
             guest.sit(seat)
-        guests[0].ask("start", level="")
+        guests[0].request("start", bot="")
         play_out(guests)
     return table, guests
 
@@ -50,7 +50,7 @@ def play_out(guests: Sequence[Guest]) -> None:
         if table["stage"] == "over":
             return
         if table["is_resting"]:
-            guests[0].ask("go_on")
+            guests[0].request("go_on")
         else:
             _move(guests, table["asked"])
     raise AssertionError("the game did not end")
@@ -61,14 +61,14 @@ def _move(guests: Sequence[Guest], seat: int | None) -> None:
     for guest in guests:
         table = guest.look()
         if table["me"] == seat and table["asked"] == seat:
-            guest.ask("act", seq=table["seq"], move=_choice(guest, table["offers"]))
+            guest.request("act", seq=table["seq"], move=_choice(guest, table["offers"]))
             return
 
 
 def _choice(guest: Guest, offers: list[Seen]) -> Any:
     """What brings the end nearer: a phase, a card added to one, a card for the oldest in hand, or else to stay."""
     if any(offer.get("offer") == "any" for offer in offers):
-        return guest.ask("advise")["advice"]["lay_downs"][0]["moves"][0]
+        return guest.request("advise")["advice"]["lay_downs"][0]["moves"][0]
     wanted = [offer for offer in offers if offer["move"] == "hit" and "card" in offer] or [
         offer for offer in offers if offer["move"] in ("draw", "discard")
     ]

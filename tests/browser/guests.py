@@ -43,8 +43,8 @@ class Guest:
             self._socket = socket
             yield self
 
-    def ask(self, kind: str, **fields: Any) -> Seen:
-        """Ask for something, and wait until the table has changed by it; raises if it is refused."""
+    def request(self, kind: str, **fields: Any) -> Seen:
+        """Send a command and wait for its reply; fails if it is refused."""
         assert self._socket is not None
         action = f"guest-{next(self._actions):06}"
         self._socket.send(json.dumps({"type": kind, "action": action, **fields}))
@@ -56,17 +56,17 @@ class Guest:
 
     def sit(self, seat: int) -> Seen:
         """Take a seat."""
-        return self.ask("sit", seat=seat, name=self.name, entropy=f"seat-{seat}")
+        return self.request("sit", seat=seat, name=self.name, entropy=f"seat-{seat}")
 
     def look(self) -> Seen:
         """The table as it is now."""
-        table: Seen = self.ask("refresh")["table"]
+        table: Seen = self.request("refresh")["table"]
         return table
 
     def play(self, move: str, target: int | None = None) -> Seen:
         """Make a move, on a target if it needs one."""
         aimed = {} if target is None else {"target": target}
-        return self.ask("act", seq=self.look()["seq"], move={"move": move, **aimed})
+        return self.request("act", seq=self.look()["seq"], move={"move": move, **aimed})
 
 
 def sit_down(page: Page, address: str, name: str) -> None:

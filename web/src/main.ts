@@ -1,12 +1,12 @@
-// Where the client begins: its words, its theme, its page.
+// The entry point: loads the words, applies the theme, mounts the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
-import { room } from './look/room.svelte';
+import { viewport } from './look/viewport.svelte';
 import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
-import { kept } from './settings/kept';
+import { storage } from './settings/storage';
 import { settings } from './settings/settings.svelte';
 import { identity } from './wire/identity.svelte';
 import { firstLanguage, words } from './words/words.svelte';
@@ -16,8 +16,8 @@ const ONCE_IN = 10_000; // milliseconds
 /** A page of an older build asks for files that a newer server no longer has; the newer page knows better. */
 function renewWhenOutdated(): void {
   addEventListener('vite:preloadError', () => {
-    if (Date.now() - kept.read('renewed', 0) < ONCE_IN) return;
-    kept.write('renewed', Date.now());
+    if (Date.now() - storage.read('renewed', 0) < ONCE_IN) return;
+    storage.write('renewed', Date.now());
     location.reload();
   });
 }
@@ -25,7 +25,7 @@ function renewWhenOutdated(): void {
 async function main(): Promise<void> {
   renewWhenOutdated();
   settings.follow();
-  room.follow();
+  viewport.follow();
   router.follow();
   prefetch(router.route.page);
   void identity.recall();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { gapBefore, standing } from '../src/wire/feed';
-import type { Happening } from '../src/wire/types';
+import type { SeenEntry } from '../src/wire/types';
 
-const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
+const entry = (seq: number, more: Partial<SeenEntry> = {}): SeenEntry => ({
   seq,
   at: 0,
   actor: 0,
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
   ...more,
 });
@@ -21,7 +21,7 @@ describe('what happened is put together in order', () => {
   });
 
   test('what was taken back no longer counts, but what was said meanwhile does', () => {
-    const said = entry(2, { doing: { doing: 'said', person: 'p', name: 'Ann', text: 'oh' } });
+    const said = entry(2, { table_event: { event: 'said', person: 'p', name: 'Ann', text: 'oh' } });
     const story = [entry(0), entry(1), entry(3, { undone_from: 1 })];
     expect(standing(story).map((one) => one.seq)).toEqual([0]);
     expect(standing([entry(0), entry(1), said, entry(3, { undone_from: 1 })]).map((one) => one.seq)).toEqual([0, 2]);

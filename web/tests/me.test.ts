@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetNotes, noteChance, noteOf, noteTable } from '../src/fair/notes';
 import { judge } from '../src/fair/verdict';
-import { check } from '../src/fair/check';
 import { linkOf, readKey } from '../src/me/key';
-import { intendRematch, takeRematch } from '../src/shell/intent';
-import { game } from './fair/games';
+import { intendRematch, takeRematch } from '../src/shell/seats/intent';
+import { check, game } from './fair/games';
 
 beforeEach(() => {
   const drawer = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/agreement';
+import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readTable } from '../src/router/route';
-import { makeChart, roundTop } from '../src/shell/chart';
-import { standings } from '../src/shell/standings';
+import { makeChart, roundTop } from '../src/shell/results/chart';
+import { standings } from '../src/shell/results/standings';
 import { newAction, randomLetters } from '../src/wire/action';
 import type { GameInfo } from '../src/wire/types';
 
@@ -43,7 +43,7 @@ const INFO = {
   game: 'flip7',
   version: 1,
   bots: ['random', 'counter'],
-  usual_bot: 'counter',
+  default_bot: 'counter',
   seats: { en: [3, 18] },
   rulebook: {
     editions: { en: { title: '', source: '', language: 'en' } },

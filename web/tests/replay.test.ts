@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { Course } from '../src/replay/course';
-import { deedOf } from '../src/replay/keys';
-import { readPlace } from '../src/replay/place';
+import { actionOf } from '../src/replay/keys';
+import { readAddress } from '../src/replay/address';
 import { Recording } from '../src/replay/recording';
 import { OPEN, ReplayClient } from '../src/replay/replay_client.svelte';
 import type { Beat } from '../src/wire/table_client.svelte';
-import type { Happening, Moment, Replay } from '../src/wire/types';
+import type { SeenEntry, Moment, Replay } from '../src/wire/types';
 
 // Two rounds: the first deal is over after 4 entries, rounds after 8 and 15; entries 8 and 9 deal the second round.
 const STOPS = [4, 6, 8, 10, 13, 17];
@@ -14,40 +14,40 @@ const LENGTH = 17;
 const STRETCH = 6;
 const course = new Course(STOPS, RESTS);
 
-const actorOf = (seq: number): Happening['actor'] => (STOPS.includes(seq) && seq !== 8 ? seq % 2 : 'dealer');
-const entry = (seq: number): Happening => ({
+const actorOf = (seq: number): SeenEntry['actor'] => (STOPS.includes(seq) && seq !== 8 ? seq % 2 : 'dealer');
+const entry = (seq: number): SeenEntry => ({
   seq,
   at: 0,
   actor: actorOf(seq),
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
 });
-const moment = (seq: number, eyes: number): Moment => ({
-  happening: entry(seq),
-  views: [{ seen: seq + 1, by: eyes }] as unknown as Moment['views'],
+const moment = (seq: number, viewer: number): Moment => ({
+  entry: entry(seq),
+  views: [{ seen: seq + 1, by: viewer }] as unknown as Moment['views'],
 });
 
-function stretch(eyes: number, start: number): Replay {
-  const seqs = Array.from({ length: Math.min(STRETCH, LENGTH - start) }, (_, place) => start + place);
+function stretch(viewer: number, start: number): Replay {
+  const seqs = Array.from({ length: Math.min(STRETCH, LENGTH - start) }, (_, index) => start + index);
   const setup = { game: 'flip7', seats: 2 } as Replay['setup'];
   return {
     table: 't',
     setup,
     players: ['Ann', 'Bob'],
-    levels: [null, 'counter'],
+    bots: [null, 'counter'],
     length: LENGTH,
     stops: STOPS,
     rests: RESTS,
-    moments: seqs.map((seq) => moment(seq, eyes)),
+    moments: seqs.map((seq) => moment(seq, viewer)),
   };
 }
 
-async function opened(at = 0, eyes = OPEN): Promise<{ client: ReplayClient; beats: Beat[] }> {
+async function opened(at = 0, viewer = OPEN): Promise<{ client: ReplayClient; beats: Beat[] }> {
   const client = new ReplayClient('t', (_, whose, start) => Promise.resolve(stretch(whose, start)));
-  await client.begin(eyes);
-  await client.jump(at, eyes);
+  await client.begin(viewer);
+  await client.jump(at, viewer);
   const beats: Beat[] = [];
   client.listen((beat) => {
     beats.push(beat);
@@ -91,7 +91,7 @@ test('a recording fetches no more than it is asked for, and nothing twice', asyn
   await Promise.all([recording.reach(2), recording.reach(7)]);
   expect(fetch.mock.calls).toEqual([[0], [6]]);
   await recording.reach(Infinity);
-  expect(recording.moments.map((one) => one.happening.seq)).toEqual(Array.from({ length: LENGTH }, (_, seq) => seq));
+  expect(recording.moments.map((one) => one.entry.seq)).toEqual(Array.from({ length: LENGTH }, (_, seq) => seq));
   expect(recording.isWhole).toBe(true);
 });
 
@@ -194,16 +194,16 @@ test('nothing can be asked for at a replay', async () => {
 });
 
 test.each([
-  ['', { at: 0, eyes: OPEN }],
-  ['?at=41&seat=2', { at: 41, eyes: 2 }],
-  ['?at=-1&seat=x', { at: 0, eyes: OPEN }],
-])('the address %s names a moment and a view', (search, place) => {
-  expect(readPlace(search)).toEqual(place);
+  ['', { at: 0, viewer: OPEN }],
+  ['?at=41&seat=2', { at: 41, viewer: 2 }],
+  ['?at=-1&seat=x', { at: 0, viewer: OPEN }],
+])('the address %s names a moment and a view', (search, index) => {
+  expect(readAddress(search)).toEqual(index);
 });
 
 test('keys step and play, but not where they mean something else', () => {
   const press = (key: string, within: string | null = null, more = {}): string | null =>
-    deedOf({
+    actionOf({
       key,
       target: { closest: (owners: string) => (within !== null && owners.includes(within) ? {} : null) },
       ...more,

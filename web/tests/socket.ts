@@ -1,6 +1,6 @@
-// A socket whose other end is the test, in a page that is not there.
+// A fake WebSocket whose other end is the test.
 import { vi } from 'vitest';
-import type { LobbyView, Tell } from '../src/wire/types';
+import type { LobbyView, AnyMessage } from '../src/wire/types';
 
 export class Socket {
   static readonly OPEN = 1;
@@ -19,7 +19,7 @@ export class Socket {
   close(): void {
     this.readyState = 3;
   }
-  tell(tell: Tell | LobbyView): void {
+  tell(tell: AnyMessage | LobbyView): void {
     this.onmessage?.({ data: JSON.stringify(tell) });
   }
   lose(code = 1006): void {

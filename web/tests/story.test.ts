@@ -1,20 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
-import { join, nameCard, nameGroup, nameTheFace } from '../src/story/names';
+import { nameCard as nameFlip7Card } from '../src/flip7/names';
+import { RULINGS } from '../src/flip7/rulings';
+import { nameCard, nameGroup, nameTheFace } from '../src/phase10flip/names';
+import { join } from '../src/story/lists';
 import { differing, saidAnswer, touched } from '../src/story/rulings';
 import { explain, tell } from '../src/story/sentences';
 import { lines, tieAfterRound, totalsByRound } from '../src/story/story';
 import { words } from '../src/words/words.svelte';
-import type { Happening, Rulebook } from '../src/wire/types';
+import type { SeenEntry, Rulebook } from '../src/wire/types';
 import { readForms } from '../words.plugin';
 
 const NAMES = ['Ada', 'Bo', 'Inés'];
-const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
+const CAST = { game: 'flip7', names: NAMES };
+const entry = (seq: number, more: Partial<SeenEntry> = {}): SeenEntry => ({
   seq,
   at: 0,
   actor: 0,
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
   ...more,
 });
@@ -22,33 +26,33 @@ const entry = (seq: number, more: Partial<Happening> = {}): Happening => ({
 beforeAll(() => words.use('en', readForms('en')));
 
 test('an event becomes the sentence that the terminal says too', () => {
-  expect(tell('flip7', { event: 'frozen', seat: 1, by: 0, points: 20 }, NAMES)).toBe(
+  expect(tell({ event: 'frozen', seat: 1, by: 0, points: 20 }, CAST)).toBe(
     'Ada freezes Bo at 20 points. Not a bad place to stop.',
   );
-  expect(tell('flip7', { event: 'frozen', seat: 0, by: 0, points: 1 }, NAMES)).toBe(
-    'Ada keeps the Freeze, and 1 point.',
-  );
-  expect(tell('flip7', { event: 'round_began', round: 2, dealer: 1, playing: [0, 1, 2] }, NAMES)).toBe(
-    'Round 2. Bo deals.',
-  );
+  expect(tell({ event: 'frozen', seat: 0, by: 0, points: 1 }, CAST)).toBe('Ada keeps the Freeze, and 1 point.');
+  expect(tell({ event: 'round_began', round: 2, dealer: 1, playing: [0, 1, 2] }, CAST)).toBe('Round 2. Bo deals.');
 });
 
 test('a face that is hidden is not told', () => {
-  expect(tell('phase10flip', { event: 'drew', seat: 0, back: 'r5^', face: null }, NAMES)).toBe(
+  expect(tell({ event: 'drew', seat: 0, back: 'r5^', face: null }, { game: 'phase10flip', names: NAMES })).toBe(
     'Ada draws a card. On its back: red 5 FLIP.',
   );
 });
 
 test('a refusal is said with the names at the table', () => {
-  expect(explain({ id: 'refused-not-asked', arguments: {} }, NAMES)).toBe('It is not your turn to decide.');
-  expect(explain({ id: 'refused-no-such-seat', arguments: { seat: 7 } }, NAMES)).toContain('7');
-  expect(explain({ id: 'refused-by-nobody', arguments: {} }, NAMES, 'In English.')).toBe('In English.');
+  expect(explain({ reason: { id: 'refused-not-asked', arguments: {} }, text: '' }, CAST)).toBe(
+    'It is not your turn to decide.',
+  );
+  expect(explain({ reason: { id: 'refused-no-such-seat', arguments: { seat: 7 } }, text: '' }, CAST)).toContain('7');
+  expect(explain({ reason: { id: 'refused-by-nobody', arguments: {} }, text: 'In English.' }, CAST)).toBe(
+    'In English.',
+  );
 });
 
 test('lists, cards and groups have names', () => {
   expect(join([])).toBe('nobody');
   expect(join(NAMES)).toBe('Ada, Bo and Inés');
-  expect(nameCard('x2')).toBe('×2');
+  expect(nameFlip7Card('x2')).toBe('×2');
   expect(nameCard('r5^/9')).toBe('red 5 FLIP / 9');
   expect(nameTheFace('b*')).toBe('the blue star');
   expect(
@@ -80,14 +84,13 @@ test('Spanish joins a name that sounds like i with e', () => {
 
 test('the story tells moves, talk and who comes and goes, but nothing that was taken back', () => {
   const told = lines(
-    'flip7',
     [
-      entry(0, { doing: { doing: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
+      entry(0, { table_event: { event: 'sat_down', seat: 1, person: 'p', name: 'Bo', entropy: 'x' } }),
       entry(1, { events: [{ event: 'stayed', seat: 0, points: 3, by_itself: true }] }),
       entry(2, { undone_from: 1 }),
-      entry(3, { actor: 1, doing: { doing: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
+      entry(3, { actor: 1, table_event: { event: 'said', person: 'p', name: 'Bo', text: 'hello' } }),
     ],
-    NAMES,
+    CAST,
   );
   expect(told.map((line) => line.text)).toEqual(['Bo sits down.', 'hello']);
   expect(told[1]).toMatchObject({ kind: 'talk', seat: 1, name: 'Bo' });
@@ -127,7 +130,7 @@ const BOOK: Rulebook = {
 };
 
 test('a question on which editions disagree comes first', () => {
-  expect(touched('flip7', { event: 'frozen' }, BOOK)).toEqual(['deferred_after_freeze', 'freeze_self']);
+  expect(touched(RULINGS, { event: 'frozen' }, BOOK)).toEqual(['deferred_after_freeze', 'freeze_self']);
   expect(differing(BOOK, 'fr', 'en')).toEqual(['deferred_after_freeze']);
 });
 

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type Beat } from '../src/wire/table_client.svelte';
-import type { Happening, TableView, Tell } from '../src/wire/types';
+import type { SeenEntry, TableView, AnyMessage } from '../src/wire/types';
 import { Socket, takeSockets } from './socket';
 
-const entry = (seq: number): Happening => ({
+const entry = (seq: number): SeenEntry => ({
   seq,
   at: 0,
   actor: 0,
   decided_by: 'person',
   events: [],
-  doing: null,
+  table_event: null,
   undone_from: null,
 });
 const table = (seq: number): TableView =>
   ({ table: 't', seq, seats: [], host: 'p', me: 0, asked: 0, is_paused: false }) as unknown as TableView;
-const welcome = (seq: number, from = 0): Tell => ({
+const welcome = (seq: number, from = 0): AnyMessage => ({
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   now: 0,
   person: 'p',
   table: table(seq),
-  happened: Array.from({ length: seq - from }, (_, place) => entry(from + place)),
+  happened: Array.from({ length: seq - from }, (_, index) => entry(from + index)),
 });
 
 beforeEach(takeSockets);

@@ -130,8 +130,8 @@ def test_deleting_says_what_goes_and_what_stays_and_does_it(server: str, new_per
 def test_a_game_against_bots_counts_as_one(server: str, new_person: NewPerson) -> None:
     with gathered(server, "flip7", ("Ann",), seats=3, house={"target_score": 1}) as (_, (ann,)):
         ann.sit(0)
-        ann.ask("start", level="")
-        ann.ask("leave")
+        ann.request("start", bot="")
+        ann.request("leave")
         page = new_person()
         page.context.add_cookies([{"name": "volteface", "value": ann.key, "url": server}])
         for _ in range(MOST_LOOKS):
@@ -139,7 +139,7 @@ def test_a_game_against_bots_counts_as_one(server: str, new_person: NewPerson) -
             if table["stage"] == "over":
                 break
             if table["is_resting"]:
-                ann.ask("go_on")
+                ann.request("go_on")
             page.wait_for_timeout(50)
         page.goto(f"{server}/me")
         expect(page.locator('[data-record="flip7-bots"]')).to_contain_text("of 1 game won")

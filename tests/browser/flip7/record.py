@@ -46,10 +46,16 @@ def _record(edition: str) -> dict[str, Any]:
         while GAME.to_act(state) == DEALER and not GAME.is_resting(state):
             state, happened = GAME.apply(state, dealer.deal(state))
             events += happened
-        updates.append({"events": events, "view": _picture(state)})
+        updates.append({"events": events, "view": _picture(state), **_question(state)})
         if GAME.standing(state).over:
             break
     return {"edition": edition, "rules": first.rules, "first": _picture(first), "updates": updates}
+
+
+def _question(state: Any) -> dict[str, Any]:
+    """Which seat is asked, and what it may do; nobody between two rounds."""
+    asked = GAME.to_act(state)
+    return {"asked": None, "offers": ()} if asked == DEALER else {"asked": asked, "offers": GAME.offers(state)}
 
 
 def _picture(state: Any) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def seated(server: Server, cards: str, names: Sequence[str] = NAMES, **setup: An
         for seat, guest in enumerate(guests):
             stack.enter_context(guest.at(table))
             guest.sit(seat)
-        guests[0].ask("start", level="")
+        guests[0].request("start", bot="")
         yield Seated(server.address, table, guests)
 
 

@@ -80,4 +80,4 @@ def test_the_race_is_told_in_its_order(server: Server, new_person: NewPerson) ->
 
 def finish_round(table: Seated) -> None:
     table.play(*((seat, "stay") for seat in range(4)))
-    table.guests[0].ask("go_on")
+    table.guests[0].request("go_on")

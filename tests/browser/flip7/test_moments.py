@@ -121,7 +121,7 @@ def test_every_card_flies_from_the_deck_and_none_jumps(server: Server, new_perso
 
 
 WATCH_LINES = """() => {
-  const count = () => document.querySelectorAll('.line .place').length;
+  const count = () => document.querySelectorAll('.line .spot').length;
   window.seen = [count()];
   window.flown = 0;
   new MutationObserver((changes) => {

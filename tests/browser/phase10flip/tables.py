@@ -29,7 +29,7 @@ class Seated(SeatedTable):
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """A move without a browser."""
         guest = self.guests[seat]
-        guest.ask("act", seq=guest.look()["seq"], move=move)
+        guest.request("act", seq=guest.look()["seq"], move=move)
 
     def pass_by(self, seat: int) -> None:
         """Draw a card and discard the first one that does not flip the table."""
@@ -58,7 +58,7 @@ def seated(
         for seat, guest in enumerate(guests):
             stack.enter_context(guest.at(table))
             guest.sit(seat)
-        guests[0].ask("start", level="random")
+        guests[0].request("start", bot="random")
         yield Seated(server.address, table, guests)
 
 

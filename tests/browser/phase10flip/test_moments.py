@@ -49,7 +49,7 @@ def test_what_the_others_say_leaves_an_open_choice_open(server: Server, new_pers
         make(page, "draw")
         button(page, "lay_down").click()
         page.locator(".option").first.locator('[data-reading="6"]').click()
-        table.guests[1].ask("say", text="Take your time")
+        table.guests[1].request("say", text="Take your time")
         expect(page.locator(f'[data-seq="{table.guests[1].look()["seq"]}"]')).to_be_attached()
         expect(page.locator(".option").first.locator('[data-reading="6"]')).to_have_attribute("aria-pressed", "true")
 

@@ -34,8 +34,8 @@ def _played(folder: Path, *games: str) -> Iterator[tuple[str, str, Guest]]:
             table = lea.open_table(**SETUPS[game])
             with lea.at(table):
                 lea.sit(0)
-                lea.ask("start", level=USUAL[game])
-                lea.ask("leave")
+                lea.request("start", bot=USUAL[game])
+                lea.request("leave")
                 _wait_for_the_end(lea)
         yield server, table, lea
 
@@ -47,7 +47,7 @@ def _wait_for_the_end(guest: Guest) -> None:
         if table["stage"] == "over":
             return
         if table["is_resting"]:
-            guest.ask("go_on")
+            guest.request("go_on")
         time.sleep(0.05)
     raise AssertionError("the game did not end")
 

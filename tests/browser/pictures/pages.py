@@ -92,8 +92,8 @@ def _house_rules(page: Page) -> None:
 
 
 def _story(page: Page, table: Seated) -> None:
-    table.guests[1].ask("say", text="You will pay for that.")
-    table.guests[2].ask("say", text="It was the card, not me!")
+    table.guests[1].request("say", text="You will pay for that.")
+    table.guests[2].request("say", text="It was the card, not me!")
     page.get_by_role("button", name="Story").click()
     expect(page.get_by_role("dialog").get_by_text("not me!")).to_be_visible()
 

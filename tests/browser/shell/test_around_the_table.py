@@ -40,43 +40,6 @@ def test_what_one_says_the_other_reads(server: str, new_person: NewPerson) -> No
     expect(bob.get_by_role("dialog").get_by_text("Careful, Bob!")).to_be_visible()
 
 
-def test_a_reaction_flies_over_the_others_table(server: str, new_person: NewPerson) -> None:
-    ann, bob = new_person(), new_person()
-    two_at_a_table(ann, bob, server)
-    ann.get_by_role("button", name="Story").click()
-    ann.get_by_role("button", name="good luck").click()
-    expect(bob.get_by_text("🍀")).to_be_visible()
-
-
-def test_the_host_turns_the_chat_off(server: str, new_person: NewPerson) -> None:
-    ann, bob = new_person(), new_person()
-    two_at_a_table(ann, bob, server)
-    ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("switch", name="Chat").uncheck()
-    bob.get_by_role("button", name="Story").click()
-    expect(bob.get_by_role("dialog").get_by_text("The host has turned the chat off.")).to_be_visible()
-
-
-def test_a_pause_is_seen_by_all_and_only_the_host_ends_it(server: str, new_person: NewPerson) -> None:
-    ann, bob = new_person(), new_person()
-    two_at_a_table(ann, bob, server)
-    ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("button", name="Pause").click()
-    expect(bob.get_by_role("status").get_by_text("The game is paused.")).to_be_visible()
-    expect(bob.get_by_role("button", name="Go on")).to_have_count(0)
-    ann.get_by_role("dialog").get_by_role("button", name="Go on").click()
-    expect(bob.get_by_role("status").get_by_text("The game is paused.")).to_have_count(0)
-
-
-def test_the_host_hands_the_table_over(server: str, new_person: NewPerson) -> None:
-    ann, bob = new_person(), new_person()
-    two_at_a_table(ann, bob, server)
-    ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("button", name="Make Bob the host").click()
-    bob.get_by_role("button", name="Menu").click()
-    expect(bob.get_by_text("You are the host")).to_be_visible()
-
-
 def test_a_line_of_the_story_opens_the_rule_that_applied(server: str, new_person: NewPerson) -> None:
     page = new_person()
     play_with_bots(page, server)

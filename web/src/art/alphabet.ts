@@ -189,6 +189,6 @@ export function drawNumeral(
 ): string {
   const { inner, width } = drawWord(text, true);
   const scale = Math.min(height / 100, widest / width);
-  const place = `translate(${x - (width * scale) / 2} ${y - 50 * scale}) scale(${scale})`;
-  return `<g class="nm" transform="${place}" fill="none" stroke="${front}" stroke-width="22" style="--bk:${back}">${inner}</g>`;
+  const transform = `translate(${x - (width * scale) / 2} ${y - 50 * scale}) scale(${scale})`;
+  return `<g class="nm" transform="${transform}" fill="none" stroke="${front}" stroke-width="22" style="--bk:${back}">${inner}</g>`;
 }

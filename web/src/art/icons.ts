@@ -1,7 +1,7 @@
 // The icons, on a grid of 24, in the colour of the text around them.
 
-const times = (count: number, draw: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => draw(place)).join('');
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 const line = (path: string, width = 2.4) =>
   `<path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const fill = (path: string) => `<path d="${path}" fill="currentColor"/>`;

@@ -29,6 +29,6 @@ export const tokenColour = (seat: number): string => SHAPES[seat % SHAPES.length
 export function drawToken(seat: number, name: string): string {
   const [colour, shape] = SHAPES[seat % SHAPES.length]!;
   const { inner, width } = drawWord(tokenLetter(name));
-  const place = `translate(${20 - (width * SCALE) / 2} ${20 - 50 * SCALE}) scale(${SCALE})`;
-  return `<g fill="${colour}" stroke="#fff" stroke-width="2.400" paint-order="stroke">${shape}</g><g transform="${place}" fill="none" stroke="#fff" stroke-width="22">${inner}</g>`;
+  const transform = `translate(${20 - (width * SCALE) / 2} ${20 - 50 * SCALE}) scale(${SCALE})`;
+  return `<g fill="${colour}" stroke="#fff" stroke-width="2.400" paint-order="stroke">${shape}</g><g transform="${transform}" fill="none" stroke="#fff" stroke-width="22">${inner}</g>`;
 }

@@ -2,13 +2,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
 import { said, type Begin, type Drawn, type Position } from './dealing';
-import { begin as beginFlip7 } from './flip7';
-import { BadLog, checkOrder, doingOf, type Entry, type Fault, type MoveEntry } from './log';
-import { begin as beginPhase10flip } from './phase10flip';
+import { BadLog, checkOrder, tableEventOf, type Entry, type Fault, type MoveEntry } from './log';
 import { originOf, type Chance } from './seed';
 import { Stream } from './stream';
-
-const GAMES: Record<string, Begin> = { flip7: beginFlip7, phase10flip: beginPhase10flip };
 
 /** One draw of the Dealer: what the seed makes, and what the log says. */
 export interface Draw {
@@ -39,10 +35,9 @@ export const wrongDraw = (report: Report): Draw | null => report.draws.find((dra
 
 export const isRight = (report: Report): boolean => report.fault === null && wrongDraw(report) === null;
 
-/** Deal the game again; raises `BadLog` where there is nothing to deal from. */
-export function check(log: Log): Report {
-  const begin = GAMES[log.header.game];
-  if (begin === undefined) throw new BadLog('unknown-game');
+/** Deal the game again, as `begin` deals it; raises `BadLog` where there is nothing to deal from. */
+export function check(log: Log, begin: Begin | null): Report {
+  if (begin === null) throw new BadLog('unknown-game');
   checkOrder(log);
   const { table, commitment, secret, chances, seed } = originOf(log);
   const checker = new Checker(log, seed, begin(log.header));
@@ -73,7 +68,7 @@ class Checker {
     readonly seed: Uint8Array,
     public position: Position,
   ) {
-    this.#branchedAt = log.entries.find((entry) => doingOf(entry)?.doing === 'branched')?.seq ?? 0;
+    this.#branchedAt = log.entries.find((entry) => tableEventOf(entry)?.event === 'branched')?.seq ?? 0;
   }
 
   /** Go through the log until something does not fit. */

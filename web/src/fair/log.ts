@@ -4,7 +4,7 @@ import type { Log } from '../wire/types';
 export type Header = Log['header'];
 export type Entry = Log['entries'][number];
 export type MoveEntry = Extract<Entry, { kind: 'move' }>;
-export type Doing = NonNullable<Extract<Entry, { kind: 'note' }>['about']>;
+export type TableEvent = NonNullable<Extract<Entry, { kind: 'note' }>['about']>;
 
 /** Why a game cannot be checked, or does not hold; each has words in every language. */
 export type Fault =
@@ -61,18 +61,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a note is about. */
-export function doingOf(entry: Entry): Doing | null {
-  return entry.kind === 'note' ? (entry.about ?? null) : null;
+/** The table event that a note tells; logs of format 1 call it a doing, and a bot's name its level. */
+export function tableEventOf(entry: Entry): TableEvent | null {
+  if (entry.kind !== 'note' || !entry.about) return null;
+  if (!('doing' in entry.about)) return entry.about;
+  const { doing: event, level: bot, ...rest } = entry.about as Record<string, unknown>;
+  return { ...rest, event, ...(bot === undefined ? {} : { bot }) } as unknown as TableEvent;
 }
 
 /** One entry after the other, no move before the game began, and nothing amended. */
 export function checkOrder(log: Log): void {
   let hasBegun = false;
-  log.entries.forEach((entry, place) => {
-    if (entry.seq !== place) throw new BadLog('entry-missing', place);
-    if (entry.kind === 'amend') throw new BadLog('amended', place);
-    hasBegun ||= doingOf(entry)?.doing === 'started';
-    if (entry.kind === 'move' && !hasBegun) throw new BadLog('too-early', place);
+  log.entries.forEach((entry, index) => {
+    if (entry.seq !== index) throw new BadLog('entry-missing', index);
+    if (entry.kind === 'amend') throw new BadLog('amended', index);
+    hasBegun ||= tableEventOf(entry)?.event === 'started';
+    if (entry.kind === 'move' && !hasBegun) throw new BadLog('too-early', index);
   });
 }

@@ -1,5 +1,5 @@
 // What this browser saw at a table: the commitment before the game was over, and the chance it added itself.
-import { kept } from '../settings/kept';
+import { storage } from '../settings/storage';
 import type { TableView } from '../wire/types';
 
 const NAME = 'fair';
@@ -14,11 +14,11 @@ export interface Note {
   chance: string | null;
 }
 
-const all = (): Note[] => kept.read<Note[]>(NAME, []);
+const all = (): Note[] => storage.read<Note[]>(NAME, []);
 
 function keep(note: Note): void {
   const others = all().filter((one) => one.table !== note.table);
-  kept.write(NAME, [...others, note].slice(-MOST));
+  storage.write(NAME, [...others, note].slice(-MOST));
 }
 
 /** What was noted of a table; nothing if this browser was not there. */
@@ -40,5 +40,5 @@ export function noteChance(table: string, chance: string): void {
 
 /** Forget all tables. */
 export function forgetNotes(): void {
-  kept.write(NAME, []);
+  storage.write(NAME, []);
 }

@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
-import { BadLog, doingOf, type Header } from './log';
+import { BadLog, tableEventOf, type Header } from './log';
 
 const FIELDS = ['format', 'engine', 'game', 'rules_version', 'edition', 'rulings', 'seats', 'deck'] as const;
 
@@ -25,8 +25,8 @@ export interface Origin {
 
 /** Where a game's deals come from; raises `BadLog` if the secret is not the one that was committed to. */
 export function originOf(log: Log): Origin {
-  const [first, secret] = [doingOf(log.entries[0] ?? ({} as never)), secretOf(log)];
-  if (first?.doing !== 'opened') throw new BadLog('no-commitment');
+  const [first, secret] = [tableEventOf(log.entries[0] ?? ({} as never)), secretOf(log)];
+  if (first?.event !== 'opened') throw new BadLog('no-commitment');
   const chances = chancesOf(log);
   const bytes = bytesOf(secret);
   if (bytes === null || bytesToHex(sha256(bytes)) !== first.commitment) throw new BadLog('other-secret');
@@ -45,10 +45,10 @@ function bytesOf(digits: string): Uint8Array | null {
 
 function secretOf(log: Log): string {
   const revealed = log.entries
-    .map(doingOf)
-    .filter((doing) => doing?.doing === 'revealed')
+    .map(tableEventOf)
+    .filter((event) => event?.event === 'revealed')
     .at(-1);
-  if (revealed?.doing !== 'revealed') throw new BadLog('not-over');
+  if (revealed?.event !== 'revealed') throw new BadLog('not-over');
   return String(revealed.secret);
 }
 
@@ -56,11 +56,11 @@ function secretOf(log: Log): string {
 function chancesOf(log: Log): Chance[] {
   const chances: Chance[] = [];
   for (const entry of log.entries) {
-    const doing = doingOf(entry);
-    if (doing?.doing === 'sat_down') chances[doing.seat] = { name: doing.name, text: doing.entropy, isBot: false };
-    if (doing?.doing === 'bot_seated') chances[doing.seat] = { name: doing.name, text: '', isBot: true };
-    if (doing?.doing !== 'started') continue;
-    if (write(doing.header) !== write(log.header)) throw new BadLog('other-rules', entry.seq);
+    const event = tableEventOf(entry);
+    if (event?.event === 'sat_down') chances[event.seat] = { name: event.name, text: event.entropy, isBot: false };
+    if (event?.event === 'bot_seated') chances[event.seat] = { name: event.name, text: '', isBot: true };
+    if (event?.event !== 'started') continue;
+    if (write(event.header) !== write(log.header)) throw new BadLog('other-rules', entry.seq);
     if (log.header.seats.some((_, seat) => chances[seat] === undefined)) throw new BadLog('never-began');
     return chances.slice(0, log.header.seats.length);
   }

@@ -1,8 +1,8 @@
-// The chance of one deal: bytes that the seed and the deal's number make, numbers below a limit, a shuffle.
+// The random stream of one deal: bytes from the seed and the number of the deal, numbers below a limit, a shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-const PLACE = 12; // bytes: the deal's number in 8, the block's in 4
+const COUNTER_BYTES = 12; // bytes: the deal's number in 8, the block's in 4
 
 export class Stream {
   #bytes: number[] = [];
@@ -33,17 +33,17 @@ export class Stream {
   /** The items in any order, each as likely. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const order = [...items];
-    for (let place = order.length - 1; place > 0; place--) {
-      const other = this.below(place + 1);
-      [order[place], order[other]] = [order[other]!, order[place]!];
+    for (let index = order.length - 1; index > 0; index--) {
+      const other = this.below(index + 1);
+      [order[index], order[other]] = [order[other]!, order[index]!];
     }
     return order;
   }
 
   #nextBlock(): Uint8Array {
-    const place = new DataView(new ArrayBuffer(PLACE));
-    place.setUint32(4, this.deal); // numbers of deals stay far below 2³²
-    place.setUint32(8, this.#blocks++);
-    return hmac(sha256, this.seed, new Uint8Array(place.buffer));
+    const counter = new DataView(new ArrayBuffer(COUNTER_BYTES));
+    counter.setUint32(4, this.deal); // numbers of deals stay far below 2³²
+    counter.setUint32(8, this.#blocks++);
+    return hmac(sha256, this.seed, new Uint8Array(counter.buffer));
   }
 }

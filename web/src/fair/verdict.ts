@@ -1,4 +1,4 @@
-// What the check comes to for whoever looks: the draws, and what this browser saw and added itself.
+// The result of a verification, together with what this browser noted itself.
 import { isRight, wrongDraw, type Draw, type Report } from './check';
 import type { Drawn } from './dealing';
 import type { Note } from './notes';
@@ -33,10 +33,10 @@ function addedBy(report: Report, note: Note | null): Added {
   return report.chances.some((chance) => chance.text === note.chance) ? 'there' : 'missing';
 }
 
-/** The places at which two orders differ. */
+/** The indices at which two orders differ. */
 export function differences(should: Drawn, is: Drawn | null): number[] {
   if (!('order' in should)) return [];
   const other = is && 'order' in is ? is.order : [];
   const longest = Math.max(should.order.length, other.length);
-  return Array.from({ length: longest }, (_, place) => place).filter((place) => should.order[place] !== other[place]);
+  return Array.from({ length: longest }, (_, index) => index).filter((index) => should.order[index] !== other[index]);
 }

@@ -1,4 +1,4 @@
-// What the cards before a player are worth, and how their points come about, in the order in which the rules count them.
+// The points of a line, and how they add up in the order of the rules.
 import type { Line, Rules } from './types';
 
 export const NUMBERS_TO_FLIP = 7;

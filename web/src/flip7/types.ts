@@ -1,4 +1,4 @@
-// The words of Flip 7 as the table uses them: its cards, its view, its events and moves, from the wire.
+// Short names for the types of Flip 7 on the wire, and helpers for its cards.
 import type {
   Flip7AnyEvent,
   Flip7AnyMove,
@@ -21,30 +21,9 @@ export type Status = Flip7Status;
 export type View = Flip7View;
 
 /** In the order in which the server counts a pile. */
-export const CARDS: readonly Card[] = [
-  '12',
-  '11',
-  '10',
-  '9',
-  '8',
-  '7',
-  '6',
-  '5',
-  '4',
-  '3',
-  '2',
-  '1',
-  '0',
-  'freeze',
-  'flip3',
-  'chance',
-  '+2',
-  '+4',
-  '+6',
-  '+8',
-  '+10',
-  'x2',
-];
+export const CARDS = '12 11 10 9 8 7 6 5 4 3 2 1 0 freeze flip3 chance +2 +4 +6 +8 +10 x2'.split(
+  ' ',
+) as readonly string[] as readonly Card[];
 
 export type CardKind = 'number' | 'modifier' | 'action';
 

@@ -1,13 +1,27 @@
-// The games there are parts for, fetched when a table of theirs is opened.
-import type { GameParts } from './game';
+// The registry of games: every folder with a manifest.ts is one.
+import type { GameManifest, GameParts, GameWords } from './game';
 
-const LOADERS: Record<string, () => Promise<{ PARTS: GameParts }>> = {
-  flip7: () => import('../flip7'),
-  phase10flip: () => import('../phase10flip'),
-};
+const found = import.meta.glob<GameManifest>('../*/manifest.ts', { eager: true, import: 'MANIFEST' });
 
-export const GAME_NAMES = ['flip7', 'phase10flip'] as const;
+/** All games, by name. */
+export const GAMES: readonly GameManifest[] = Object.values(found).toSorted((one, other) =>
+  one.game < other.game ? -1 : 1,
+);
+
+/** The game that links lead to where none was chosen. */
+export const FIRST_GAME = GAMES[0]!.game;
+
+export function findGame(name: string): GameManifest | null {
+  return GAMES.find(({ game }) => game === name) ?? null;
+}
 
 export async function loadParts(game: string): Promise<GameParts | null> {
-  return (await LOADERS[game]?.())?.PARTS ?? null;
+  return (await findGame(game)?.loadParts()) ?? null;
+}
+
+const NO_WORDS: GameWords = { nameCard: (card) => card, fields: {}, hints: () => ({}) };
+
+/** How a game names its cards; one that this client does not know has names for nothing. */
+export function wordsOf(game: string): GameWords {
+  return findGame(game)?.words ?? NO_WORDS;
 }

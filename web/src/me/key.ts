@@ -1,4 +1,4 @@
-// The key in a link from another device; it stands behind the #, which a browser sends to no server.
+// Reads the key in a link from another device; it is in the fragment, which a browser sends to no server.
 const NAME = 'key';
 
 /** The link that makes another device somebody. */

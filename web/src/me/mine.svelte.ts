@@ -1,4 +1,4 @@
-// Somebody's own games: those they are in, those they finished, and what these add up to.
+// A person's own games and their record.
 import { getMyRecord, getMyTables, Refusal } from '../wire/http';
 import type { GameRecord, TableSummary } from '../wire/types';
 
@@ -9,7 +9,7 @@ class Mine {
   running: TableSummary[] = $derived(this.tables.filter((one) => one.stage !== 'over'));
   played: TableSummary[] = $derived(this.tables.filter((one) => one.stage === 'over'));
 
-  /** Ask the server; what it does not answer stays as it was. */
+  /** AnyCommand the server; what it does not answer stays as it was. */
   async load(withRecord: boolean): Promise<void> {
     try {
       this.tables = await getMyTables();

@@ -1,5 +1,5 @@
-// How a finished game ended for somebody, in words.
-import { join } from '../story/names';
+// How a finished game ended for a person, in words.
+import { join } from '../story/lists';
 import type { TableSummary } from '../wire/types';
 import { say } from '../words/words.svelte';
 

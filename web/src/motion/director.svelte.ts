@@ -1,9 +1,10 @@
-// Plays what happened at a table, beat after beat, so that every card is seen on its way; a game says how its own beats look.
+// The base of a game's director: a queue of updates that are animated one after the other.
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import type { Flying } from './flight';
-import { Places } from './places';
+import { Adviser, type Reply } from './adviser.svelte';
+import { Anchors } from './anchors';
 
 export interface Tools {
   isStill(): boolean;
@@ -13,27 +14,31 @@ export interface Tools {
   shown(seq: number): void;
   /** The seat that is spoken to as “you”. */
   self(): number | null;
+  advise(): Promise<Reply<unknown> | null>;
 }
 
-export abstract class Director<F extends Flying> {
+export abstract class Director<F extends Flying, Advice> {
   table: TableView = $state.raw()!;
   flights: readonly F[] = $state.raw([]);
-  /** Places whose card is still in the air. */
+  /** Anchors whose card is still in the air. */
   inAir: ReadonlySet<string> = $state.raw(new Set());
   isPlaying: boolean = $state(false);
   /** The entry since which the game is as it is shown: whatever is said at the table changes no question and no answer. */
   position: number = $state(0);
-  /** How many layers show flights; without one, cards are at their place at once. */
+  /** How many layers show flights; without one, cards are where they belong at once. */
   layers = 0;
-  readonly places = new Places();
+  readonly anchors = new Anchors();
+  readonly adviser: Adviser<Advice>;
 
   protected queue: Beat[] = [];
   #isHurried = false;
   #endWait: (() => void) | null = null;
   #flights = 0;
 
-  /** A game's own director settles its first table once it has places for what it shows. */
-  constructor(readonly tools: Tools) {}
+  /** A subclass settles its first table itself, once its own state exists. */
+  constructor(readonly tools: Tools) {
+    this.adviser = new Adviser(() => tools.advise());
+  }
 
   get self(): number | null {
     return this.tools.self();
@@ -45,8 +50,11 @@ export abstract class Director<F extends Flying> {
   /** Show the table as the server says that it is. */
   protected abstract show(table: TableView): void;
 
+  /** Play the first deal, from the table before it; a game may show the table at once instead. */
+  begin(_beat: Beat): void {}
+
   /** Something happened: play it after what is being played, or show it at once. */
-  hear(beat: Beat): void {
+  receive(beat: Beat): void {
     if (beat.isCatchUp || !beat.table.game) {
       this.queue = [];
       this.skip();
@@ -58,6 +66,11 @@ export abstract class Director<F extends Flying> {
       this.queue.push(beat);
       void this.#run();
     }
+  }
+
+  /** What may be done now; nothing until the latest table is shown. */
+  offersIn(latest: TableView | null): TableView['offers'] {
+    return this.isPlaying || latest?.seq !== this.table.seq ? [] : this.table.offers;
   }
 
   /** Show all that waits at once. */
@@ -76,7 +89,7 @@ export abstract class Director<F extends Flying> {
     this.isPlaying = this.#isHurried = false;
   }
 
-  /** Whether cards are at their place at once. */
+  /** Whether cards are where they belong at once. */
   protected get isRushed(): boolean {
     return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
   }

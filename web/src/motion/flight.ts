@@ -1,10 +1,10 @@
-// How a card travels over the table: from one place to another, turning over on its way if it came from the deck.
+// The animation of a card: it flies from one box on the screen to another, and turns over if it came face down.
 const FLY_MS = 220;
 const TURN_MS = 240;
 const FADE_MS = 150;
 const OUT = 'cubic-bezier(.2,.9,.25,1)';
 
-/** A place on the screen. */
+/** A box on the screen, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ export interface Box {
   height: number;
 }
 
-/** The largest card that lies in the middle of a place. */
+/** The largest card that fits into a box, in its middle. */
 export function cardIn({ left, top, width, height }: Box, widest = Infinity): Box {
   const fitting = Math.min(width, height / 1.4, widest);
   return {
@@ -42,14 +42,14 @@ export interface Flying {
   landed: () => void;
 }
 
-/** Where cards fly: without a layer that shows them they are at their place at once. */
+/** Where cards fly: without a layer that shows them they lie there at once. */
 export interface Stage<F extends Flying> {
   layers: number;
   readonly flights: readonly F[];
   readonly tools: { isStill(): boolean };
 }
 
-/** Move a card that already has its place's size from where it comes from; done when it lies. */
+/** Animate a card that is already laid out at its goal; resolves when it lies. */
 export async function fly(
   mover: HTMLElement,
   turner: HTMLElement,

@@ -1,4 +1,4 @@
-// How things that a change has moved glide to their new place (first, last, invert, play).
+// FLIP animation (first, last, invert, play): elements that a change has moved glide to where they are now.
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,8 +1,8 @@
-// The pages: small ones are always there, large ones are fetched when they are opened, the first one while the words are.
+// The pages: small ones are in the first bundle, large ones are loaded when they are opened.
 import type { Component } from 'svelte';
 import type { PageName } from '../router/route';
 import About from './About.svelte';
-import Home from './Home.svelte';
+import Home from './home/Home.svelte';
 import Lobby from './Lobby.svelte';
 import Missing from './Missing.svelte';
 import RulesPage from './RulesPage.svelte';
@@ -16,7 +16,7 @@ export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   import: () => import('./ImportPage.svelte'),
-  new: () => import('./NewTable.svelte'),
+  new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
 };

@@ -1,4 +1,4 @@
-// A finished game with all hands open, as a replay may show it.
+// Merges all views of a finished game into one with all hands open, for replays.
 import type { GameView } from '../game/game';
 import { heldIn, sortKeys } from './hand/held';
 import type { View } from './types';

@@ -17,7 +17,7 @@ const PHASES: readonly [runs: readonly number[], sets: readonly number[]][] = [
   [[3], [2, 2]],
 ];
 
-export const PHASE_NUMBERS: readonly number[] = PHASES.map((_, place) => place + 1);
+export const PHASE_NUMBERS: readonly number[] = PHASES.map((_, index) => index + 1);
 
 /** What a phase asks for, in its order. */
 export function groupsOf(phase: number): Requirement[] {

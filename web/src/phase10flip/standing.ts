@@ -1,12 +1,5 @@
-// Where everybody is: whose phase lies on the table, who sits where around it, who has how many cards.
+// Helpers on a view: who has laid down, at which phase everybody is, how many cards they hold.
 import type { Seat, View } from './types';
-
-/** The others in the order of turns, beginning after whoever looks. */
-export function othersFrom(view: View, me: Seat | null): Seat[] {
-  const seats = view.totals.length;
-  if (me === null) return view.totals.map((_, seat) => seat);
-  return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
-}
 
 export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.length ?? 0) > 0;
 

@@ -1,4 +1,4 @@
-// What the server lets one do with a card: the hits it offers, by the group that they aim at, and the discard.
+// What may be done with a card: the hits that are offered, by group, and the discard.
 import type { Discard, Hit, Offer, Seat } from './types';
 
 export const spot = (seat: Seat, group: number): string => `${seat}.${group}`;

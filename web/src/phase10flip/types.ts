@@ -1,4 +1,4 @@
-// The words of Phase 10 FLIP! as the table uses them, from the wire, and how a face or a card is read.
+// Short names for the types of Phase 10 FLIP! on the wire, and helpers for faces and cards.
 import type {
   Phase10flipAdvice,
   Phase10flipAnyEvent,
@@ -31,10 +31,10 @@ export type View = Phase10flipView & { open?: readonly (readonly string[])[] };
 
 const COLOURS = 'rygb';
 
-/** The place of a face's colour among the four; behind them all on the INTENSE side, which has none. */
-export function colourPlace(face: string): number {
-  const place = COLOURS.indexOf(face[0] ?? '');
-  return place < 0 ? COLOURS.length : place;
+/** The index of a face's colour among the four; after them all on the INTENSE side, which has none. */
+export function colourIndex(face: string): number {
+  const index = COLOURS.indexOf(face[0] ?? '');
+  return index < 0 ? COLOURS.length : index;
 }
 
 /** A face's number; nothing for a star. */

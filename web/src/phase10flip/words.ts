@@ -1,8 +1,9 @@
 // How phases, groups and hits are named at the table, in the reader's language.
-import { join, nameFace } from '../story/names';
+import { join } from '../story/lists';
 import { say } from '../words/words.svelte';
+import { nameFace } from './names';
 import { countedGroups, type Requirement } from './phases';
-import { colourPlace, type Group, type Hit, type Seat, type View } from './types';
+import { colourIndex, type Group, type Hit, type Seat, type View } from './types';
 
 const COLOUR_NAMES = ['red', 'yellow', 'green', 'blue', 'none'] as const;
 
@@ -23,7 +24,7 @@ export function requirementOf({ kind, size }: Requirement): string {
 /** A short title for a group on the table: green run, open run, set of 9. */
 export function titleOf(group: Group): string {
   if (group.kind === 'set') return say('web-phase10flip-set-title', { number: group.cards[0]?.number ?? 0 });
-  const colours = group.cards.map((placed) => colourPlace(placed.face));
+  const colours = group.cards.map((placed) => colourIndex(placed.face));
   return say('web-phase10flip-run-title', { colour: COLOUR_NAMES[Math.min(...colours)] ?? 'none' });
 }
 

@@ -1,4 +1,4 @@
-// The way through a finished game: where one can stop, and which stop belongs to which round.
+// The stops of a replay, and which round each belongs to.
 export class Course {
   /** After `stops` entries each a move was over; after `rests` entries each a round was. */
   constructor(

@@ -1,5 +1,5 @@
-// Which key does what in a replay, wherever the focus is, unless it is where that key means something else.
-export interface Deeds {
+// Keyboard shortcuts of a replay.
+export interface Actions {
   toggle(): void;
   back(): void;
   forward(): void;
@@ -9,7 +9,7 @@ export interface Deeds {
   toEnd(): void;
 }
 
-const DEEDS: Record<string, keyof Deeds> = {
+const ACTIONS: Record<string, keyof Actions> = {
   ' ': 'toggle',
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -20,15 +20,15 @@ const DEEDS: Record<string, keyof Deeds> = {
 };
 
 /** What a key press asks for. */
-export function deedOf(event: KeyboardEvent): keyof Deeds | null {
+export function actionOf(event: KeyboardEvent): keyof Actions | null {
   const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  const deed = DEEDS[event.key];
-  if (isElsewhere || !deed) return null;
-  return (event.target as Element | null)?.closest?.(ownersOf(deed)) ? null : deed;
+  const action = ACTIONS[event.key];
+  if (isElsewhere || !action) return null;
+  return (event.target as Element | null)?.closest?.(ownersOf(action)) ? null : action;
 }
 
 /** A field or a sheet keeps all its keys; a button is pressed with the space bar. */
-function ownersOf(deed: keyof Deeds): string {
+function ownersOf(action: keyof Actions): string {
   const fields = 'input:not([type="range"]), textarea, select, dialog';
-  return deed === 'toggle' ? `${fields}, button, a, summary` : fields;
+  return action === 'toggle' ? `${fields}, button, a, summary` : fields;
 }

@@ -1,4 +1,4 @@
-// Plays a replay by itself, one move after the other, as fast as somebody likes.
+// Plays a replay move by move, at a chosen speed.
 import type { ReplayClient } from './replay_client.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

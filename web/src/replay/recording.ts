@@ -1,4 +1,4 @@
-// A finished game as one seat saw it, fetched stretch by stretch.
+// A finished game as one viewer saw it, fetched in parts.
 import type { Moment, Replay } from '../wire/types';
 
 /** Fetches the stretch that begins at an entry. */

@@ -1,17 +1,17 @@
-// A finished game for a table that only looks: instead of a socket, a recording tells it what happened.
+// A table client for a finished game: it is fed from a recording instead of a socket.
 import type { GameView } from '../game/game';
 import { getReplay } from '../wire/http';
-import { TableClient, type Answer } from '../wire/table_client.svelte';
-import type { Happening, Replay, TableView } from '../wire/types';
+import { TableClient, type Reply } from '../wire/table_client.svelte';
+import type { SeenEntry, Replay, TableView } from '../wire/types';
 import { Course } from './course';
 import { Recording, type Fetch } from './recording';
 
 /** Whose view is shown: a seat's, or with all hands open. */
-export type Eyes = number;
-export const OPEN: Eyes = -1;
+export type Viewer = number;
+export const OPEN: Viewer = -1;
 
 /** Where a recording comes from. */
-export type Source = (table: string, eyes: Eyes, start: number) => Promise<Replay>;
+export type Source = (table: string, viewer: Viewer, start: number) => Promise<Replay>;
 export type AllOpen = (views: readonly GameView[]) => GameView;
 
 export class ReplayClient extends TableClient {
@@ -19,7 +19,7 @@ export class ReplayClient extends TableClient {
   replay: Replay | null = $state.raw(null);
   /** The stop that is shown; before the first one there is none. */
   at: number = $state(-1);
-  eyes: Eyes = $state(OPEN);
+  viewer: Viewer = $state(OPEN);
   /** Whether a stretch is awaited that somebody wants to see. */
   isFetching: boolean = $state(false);
   course: Course = $derived(new Course(this.replay?.stops ?? [], this.replay?.rests ?? []));
@@ -27,8 +27,8 @@ export class ReplayClient extends TableClient {
   /** How a game merges all views into one with all hands open. */
   allOpen: AllOpen = (views) => views[0]!;
 
-  #recordings = new Map<Eyes, Recording>();
-  #wish = 0; // the latest one counts
+  #recordings = new Map<Viewer, Recording>();
+  #latest = 0; // the latest one counts
 
   constructor(
     id: string,
@@ -46,19 +46,26 @@ export class ReplayClient extends TableClient {
   }
 
   /** Fetch the beginning of the game as somebody saw it. */
-  async begin(eyes: Eyes): Promise<Replay> {
-    this.replay = await this.#recording(eyes).reach(1);
+  async begin(viewer: Viewer): Promise<Replay> {
+    this.replay = await this.#recording(viewer).reach(1);
     return this.replay;
   }
 
-  /** Show a stop at once, through the same eyes or others. */
-  async jump(stop: number, eyes: Eyes = this.eyes): Promise<void> {
+  /** Show a stop at once, as the same viewer or as another. */
+  async jump(stop: number, viewer: Viewer = this.viewer): Promise<void> {
     const to = this.course.within(stop);
-    if (!(await this.#reach(to, eyes))) return;
-    this.eyes = eyes;
+    if (!(await this.#reach(to, viewer))) return;
+    this.viewer = viewer;
     this.at = to;
     this.story = this.#entries(0, this.course.stops[to]!);
-    this.hear({ type: 'welcome', protocol: 1, now: Date.now(), person: null, table: this.#tableAt(to), happened: [] });
+    this.receive({
+      type: 'welcome',
+      protocol: 2,
+      now: Date.now(),
+      person: null,
+      table: this.#tableAt(to),
+      happened: [],
+    });
   }
 
   /** Show the next move as it is made; what is still being shown of the last one is cut short. */
@@ -66,10 +73,10 @@ export class ReplayClient extends TableClient {
     const to = this.course.within(this.at + 1);
     if (to === this.at) return;
     if (!this.isCaughtUp) return this.jump(to);
-    if (!(await this.#reach(to, this.eyes))) return;
+    if (!(await this.#reach(to, this.viewer))) return;
     const from = this.course.stops[this.at]!;
     this.at = to;
-    this.hear({
+    this.receive({
       type: 'update',
       now: Date.now(),
       table: this.#tableAt(to),
@@ -79,47 +86,47 @@ export class ReplayClient extends TableClient {
 
   /** Fetch the rest while somebody watches. */
   async fetchAll(): Promise<void> {
-    await this.#recording(this.eyes).reach(Infinity);
+    await this.#recording(this.viewer).reach(Infinity);
   }
 
   /** The entries that the stop which is shown has brought. */
-  get news(): Happening[] {
+  get news(): SeenEntry[] {
     return this.at < 0 ? [] : this.#entries(this.course.stops[this.at - 1] ?? 0, this.course.stops[this.at]!);
   }
 
   /** Nothing can be asked for here. */
-  override wish(): Promise<Answer> {
+  override request(): Promise<Reply> {
     return Promise.resolve({ is: 'refused', reason: { id: 'refused-game-is-over', arguments: {} }, text: '' });
   }
 
   /** Have a stop here with the entry after it, which says who was asked; false if somebody wants another by now. */
-  async #reach(stop: number, eyes: Eyes): Promise<boolean> {
-    const wish = ++this.#wish;
+  async #reach(stop: number, viewer: Viewer): Promise<boolean> {
+    const ticket = ++this.#latest;
     this.isFetching = true;
     try {
-      await this.#recording(eyes).reach(this.course.stops[stop]! + 1);
-      return wish === this.#wish;
+      await this.#recording(viewer).reach(this.course.stops[stop]! + 1);
+      return ticket === this.#latest;
     } finally {
-      if (wish === this.#wish) this.isFetching = false;
+      if (ticket === this.#latest) this.isFetching = false;
     }
   }
 
-  #recording(eyes: Eyes): Recording {
-    const fetch: Fetch = (start) => this.source(this.id, eyes, start);
-    const known = this.#recordings.get(eyes) ?? new Recording(fetch);
-    this.#recordings.set(eyes, known);
+  #recording(viewer: Viewer): Recording {
+    const fetch: Fetch = (start) => this.source(this.id, viewer, start);
+    const known = this.#recordings.get(viewer) ?? new Recording(fetch);
+    this.#recordings.set(viewer, known);
     return known;
   }
 
-  #entries(from: number, to: number): Happening[] {
-    return this.#recording(this.eyes)
+  #entries(from: number, to: number): SeenEntry[] {
+    return this.#recording(this.viewer)
       .moments.slice(from, to)
-      .map((moment) => moment.happening);
+      .map((moment) => moment.entry);
   }
 
   #tableAt(stop: number): TableView {
-    const { setup, players, levels } = this.replay!;
-    const { moments } = this.#recording(this.eyes);
+    const { setup, players, bots } = this.replay!;
+    const { moments } = this.#recording(this.viewer);
     const seq = this.course.stops[stop]!;
     const { views } = moments[seq - 1]!;
     return {
@@ -131,18 +138,18 @@ export class ReplayClient extends TableClient {
       seats: players.map((name, seat) => ({
         name,
         person: null,
-        level: levels[seat] ?? null,
+        bot: bots[seat] ?? null,
         stands_in: null,
         is_here: true,
       })),
-      me: this.eyes === OPEN ? null : this.eyes,
+      me: this.viewer === OPEN ? null : this.viewer,
       chat_on: true,
       is_paused: false,
       commitment: '',
-      asked: whoMoved(moments[seq]?.happening),
+      asked: whoMoved(moments[seq]?.entry),
       is_resting: this.course.isRest(stop),
       countdown: null,
-      game: this.eyes === OPEN ? this.allOpen(views) : views[0]!,
+      game: this.viewer === OPEN ? this.allOpen(views) : views[0]!,
       offers: [],
       may_undo: false,
       rematch: null,
@@ -151,8 +158,8 @@ export class ReplayClient extends TableClient {
 }
 
 /** The seat that moved in an entry: it was asked just before. */
-function whoMoved(entry: Happening | undefined): number | null {
-  return entry && typeof entry.actor === 'number' && entry.doing === null && entry.undone_from === null
+function whoMoved(entry: SeenEntry | undefined): number | null {
+  return entry && typeof entry.actor === 'number' && entry.table_event === null && entry.undone_from === null
     ? entry.actor
     : null;
 }

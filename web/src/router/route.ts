@@ -1,4 +1,4 @@
-// The addresses of the pages, and which page an address means.
+// The addresses of the pages.
 export type PageName =
   'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
 
@@ -21,8 +21,8 @@ const WITHOUT_ID: Record<string, PageName> = {
 /** The page that a path means. */
 export function read(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const places = id ? WITH_ID : WITHOUT_ID;
-  return { page: rest.length === 0 && Object.hasOwn(places, first) ? places[first]! : 'nowhere', id };
+  const pages = id ? WITH_ID : WITHOUT_ID;
+  return { page: rest.length === 0 && Object.hasOwn(pages, first) ? pages[first]! : 'nowhere', id };
 }
 
 /** The id of a table in what somebody typed or pasted: the id itself, or a link to it. */

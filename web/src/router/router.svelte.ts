@@ -1,4 +1,4 @@
-// Which page is shown; a link inside the client changes it without loading anything anew.
+// A client-side router.
 import { read, type Route } from './route';
 
 class Router {

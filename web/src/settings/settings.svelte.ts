@@ -1,5 +1,5 @@
-// What somebody chose for their own screen: theme, motion, sound and hints.
-import { kept } from './kept';
+// A person's own settings: theme, motion, sound and hints.
+import { storage } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
@@ -7,10 +7,10 @@ export type Motion = 'auto' | 'full' | 'reduced';
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export class Settings {
-  theme: Theme = $state(kept.read<Theme>('theme', 'auto'));
-  motion: Motion = $state(kept.read<Motion>('motion', 'auto'));
-  sound: boolean = $state(kept.read('sound', false));
-  hints: boolean = $state(kept.read('hints', true));
+  theme: Theme = $state(storage.read<Theme>('theme', 'auto'));
+  motion: Motion = $state(storage.read<Motion>('motion', 'auto'));
+  sound: boolean = $state(storage.read('sound', false));
+  hints: boolean = $state(storage.read('hints', true));
   #systemIsDark: boolean = $state(matches('(prefers-color-scheme: dark)'));
   #systemIsStill: boolean = $state(matches('(prefers-reduced-motion: reduce)'));
 
@@ -27,10 +27,10 @@ export class Settings {
       (now) => (this.#systemIsStill = now.matches),
     );
     $effect.root(() => {
-      $effect(() => kept.write('theme', this.theme));
-      $effect(() => kept.write('motion', this.motion));
-      $effect(() => kept.write('sound', this.sound));
-      $effect(() => kept.write('hints', this.hints));
+      $effect(() => storage.write('theme', this.theme));
+      $effect(() => storage.write('motion', this.motion));
+      $effect(() => storage.write('sound', this.sound));
+      $effect(() => storage.write('hints', this.hints));
       $effect(() => this.#paint());
     });
   }

@@ -1,4 +1,4 @@
-// Plays the sounds of the table, synthesised on the spot, if whoever sits here has switched them on.
+// Plays the sounds of the table, synthesised with Web Audio, if they are switched on.
 import { settings } from '../settings/settings.svelte';
 import { SHAKES, SOUNDS, type SoundName, type Voice } from './tones';
 
@@ -23,7 +23,7 @@ function openStudio(): { context: AudioContext; hiss: AudioBuffer } {
   const context = new AudioContext();
   const hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = hiss.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
   return { context, hiss };
 }
 

@@ -1,4 +1,4 @@
-// The sounds of the table as recipes: short, dry, paper and wood; each voice is a tone or a brush of noise.
+// The recipes of the sounds: tones and bursts of noise.
 
 /** One voice of a sound: when it begins and how long it lasts in seconds, how loud it is, and what it is made of. */
 export interface Voice {
@@ -67,7 +67,7 @@ export const SOUNDS: Record<SoundName, readonly Voice[]> = {
     bar(0.2, 990, 0.3, 0.4),
   ],
   three: [wood(0, 392, 0.45), wood(0.13, 440, 0.45), wood(0.26, 523, 0.5)],
-  seven: RISING.flatMap((pitch, place) => [bar(place * 0.085, pitch, 0.36), wood(place * 0.085, pitch, 0.14)]),
+  seven: RISING.flatMap((pitch, index) => [bar(index * 0.085, pitch, 0.36), wood(index * 0.085, pitch, 0.14)]),
   your_turn: [wood(0, 330, 0.5), wood(0.14, 440, 0.55)],
   tick: [wood(0, 880, 0.14, 0.04)],
   round: [bar(0, 523, 0.3), bar(0.12, 659, 0.3)],

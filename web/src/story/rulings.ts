@@ -1,7 +1,7 @@
-// How rulings become sentences, and which of them bear on what just happened.
+// Rulings in words, and which of them bear on an event.
 import { say } from '../words/words.svelte';
 import type { Position, Rulebook, Ruling } from '../wire/types';
-import type { Fact } from './sentences';
+import type { Fact, GameParts } from '../game/game';
 
 export type AnswerValue = string | number;
 export type Ground = 'explicit' | 'reading' | 'moot';
@@ -57,50 +57,9 @@ export function differing(book: Rulebook, edition: string, other: string): strin
 export const editionsDiffer = (ruling: Ruling): boolean =>
   new Set(Object.values(ruling.editions).map((one) => one.answer)).size > 1;
 
-// Which questions an event touches, the closest first.
-const TOUCHED: Record<string, Record<string, readonly string[]>> = {
-  flip7: {
-    round_began: ['initial_deal', 'reshuffle_each_round'],
-    dealt: ['initial_deal', 'deal_to_seats_out'],
-    reshuffled: ['reshuffle_when', 'reshuffle_this_round', 'reshuffle_each_round'],
-    busted: ['second_chance_protects', 'deferred_after_bust'],
-    saved: ['second_chance_protects', 'second_chance_in_flip_three'],
-    stayed: ['empty_stay'],
-    frozen: ['freeze_self', 'deferred_after_freeze'],
-    flip_three_began: ['used_flip_three', 'flip_three_replaces_deal', 'second_chance_in_flip_three'],
-    card_waits: ['deferred_order', 'deferred_after_bust', 'second_chance_in_flip_three'],
-    card_assigned: ['deferred_order'],
-    second_chance_kept: ['second_chance_in_flip_three', 'spare_second_chance_alone'],
-    second_chance_given: ['spare_second_chance_alone', 'deferred_second_chance_after_bust'],
-    card_dropped: [
-      'deferred_after_bust',
-      'deferred_after_freeze',
-      'spare_second_chance_alone',
-      'deferred_second_chance_after_bust',
-    ],
-    round_scored: ['two_doubles', 'target_score'],
-    tie_break: ['tie'],
-    game_ended: ['target_score', 'tie', 'challenge_rounds', 'round_cap'],
-  },
-  phase10flip: {
-    hands_dealt: ['own_backs'],
-    pile_renewed: ['exhausted_pile'],
-    drew: ['own_backs'],
-    laid_down: ['laying', 'lay_down_size', 'equal_groups', 'numbered_card', 'variant'],
-    hit_made: ['numbered_card'],
-    discarded: ['flip_when', 'going_out'],
-    flipped: ['flip_when', 'last_discard_flips'],
-    went_out: ['going_out', 'last_discard_flips'],
-    round_stopped: ['exhausted_pile', 'stall_turns'],
-    round_scored: ['variant', 'phases_to_win'],
-    game_ended: ['phases_to_win', 'variant'],
-  },
-};
-
-/** The questions that an event touches, those first on which editions disagree. */
-export function touched(game: string, event: Fact, book: Rulebook): string[] {
-  const names = (TOUCHED[game]?.[String(event['event'])] ?? []).filter((name) => name in book.rulings);
-  return names.toSorted(
-    (one, other) => Number(editionsDiffer(book.rulings[other]!)) - Number(editionsDiffer(book.rulings[one]!)),
-  );
+/** The questions that an event touches, by a game's list; those first on which editions disagree. */
+export function touched(rulings: GameParts['rulings'], event: Fact, book: Rulebook): string[] {
+  const names = (rulings[String(event['event'])] ?? []).filter((name) => name in book.rulings);
+  const differs = (name: string): number => Number(editionsDiffer(book.rulings[name]!));
+  return names.toSorted((one, other) => differs(other) - differs(one));
 }

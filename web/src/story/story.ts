@@ -1,8 +1,9 @@
-// The story of a game in words: one line for each thing that happened, with who it is about.
+// The story of a game: a line of text for each event.
 import { say, words } from '../words/words.svelte';
-import type { Happening } from '../wire/types';
+import type { SeenEntry } from '../wire/types';
 import { standing } from '../wire/feed';
-import { tell, type Fact } from './sentences';
+import type { Fact } from '../game/game';
+import { tell, type Cast } from './sentences';
 
 export interface Line {
   key: string;
@@ -18,29 +19,29 @@ export interface Line {
 const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 
 // An entry never changes, so its lines are put into words once for each language and set of names.
-const told = new WeakMap<Happening, { how: string; lines: Line[] }>();
+const told = new WeakMap<SeenEntry, { how: string; lines: Line[] }>();
 
 /** The lines of what happened; what was taken back is not told. */
-export function lines(game: string, story: readonly Happening[], names: readonly string[]): Line[] {
-  const how = `${words.language} ${names.join(' ')}`;
+export function lines(story: readonly SeenEntry[], cast: Cast): Line[] {
+  const how = `${words.language} ${cast.names.join(' ')}`;
   return standing(story).flatMap((entry) => {
     const known = told.get(entry);
     if (known?.how === how) return known.lines;
-    const lines = [...eventLines(game, entry, names), ...doingLines(entry, names)];
+    const lines = [...eventLines(entry, cast), ...tableLines(entry, cast.names)];
     told.set(entry, { how, lines });
     return lines;
   });
 }
 
 /** What happened in an entry, to be told by the names of its fields. */
-const facts = (entry: Happening): Fact[] => entry.events as unknown as Fact[];
+const facts = (entry: SeenEntry): Fact[] => entry.events as unknown as Fact[];
 
-function eventLines(game: string, entry: Happening, names: readonly string[]): Line[] {
-  return facts(entry).map((event, place) => ({
-    key: `${entry.seq}.${place}`,
+function eventLines(entry: SeenEntry, cast: Cast): Line[] {
+  return facts(entry).map((event, index) => ({
+    key: `${entry.seq}.${index}`,
     kind: event['event'] === 'round_began' ? 'round' : 'event',
     seat: seatOf(event),
-    text: tell(game, event, names),
+    text: tell(event, cast),
     event,
   }));
 }
@@ -50,31 +51,32 @@ function seatOf(event: Fact): number | null {
   return typeof seat === 'number' ? seat : null;
 }
 
-function doingLines(entry: Happening, names: readonly string[]): Line[] {
-  const doing = entry.doing;
-  if (doing === null || UNTOLD.has(doing.doing)) return [];
-  const seat = 'seat' in doing ? doing.seat : null;
+function tableLines(entry: SeenEntry, names: readonly string[]): Line[] {
+  const event = entry.table_event;
+  if (event === null || UNTOLD.has(event.event)) return [];
+  const seat = 'seat' in event ? event.seat : null;
   const line = { key: `${entry.seq}`, seat, event: null };
-  if (doing.doing === 'said')
-    return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: doing.text, name: doing.name }];
-  const name = 'name' in doing ? doing.name : seat === null ? '' : (names[seat] ?? '');
-  const why = 'why' in doing ? doing.why : '';
-  const on = 'on' in doing && doing.on ? 'yes' : 'no';
-  return [{ ...line, kind: 'table', text: say(`web-doing-${doing.doing.replaceAll('_', '-')}`, { name, why, on }) }];
+  if (event.event === 'said')
+    return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: event.text, name: event.name }];
+  const name = 'name' in event ? event.name : seat === null ? '' : (names[seat] ?? '');
+  const why = 'why' in event ? event.why : '';
+  const on = 'on' in event && event.on ? 'yes' : 'no';
+  const id = `web-table-event-${event.event.replaceAll('_', '-')}`;
+  return [{ ...line, kind: 'table', text: say(id, { name, why, on }) }];
 }
 
-function seatOfEntry(entry: Happening): number | null {
+function seatOfEntry(entry: SeenEntry): number | null {
   return typeof entry.actor === 'number' ? entry.actor : null;
 }
 
 /** Everybody's totals after each round, in the order of the rounds. */
-export function totalsByRound(story: readonly Happening[]): number[][] {
+export function totalsByRound(story: readonly SeenEntry[]): number[][] {
   const events = standing(story).flatMap(facts);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }
 
 /** The tie that the last round has ended in, if it did. */
-export function tieAfterRound(story: readonly Happening[]): Fact | null {
+export function tieAfterRound(story: readonly SeenEntry[]): Fact | null {
   const events = standing(story).flatMap(facts);
   const scored = events.findLastIndex((event) => event['event'] === 'round_scored');
   return events.slice(scored).find((event) => event['event'] === 'tie_break') ?? null;

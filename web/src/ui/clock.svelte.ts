@@ -1,4 +1,4 @@
-// The time as it passes, for countdowns; it runs only while somebody looks at it.
+// The current time for countdowns; it ticks only while it is read.
 import { createSubscriber } from 'svelte/reactivity';
 
 const TICK = 250; // milliseconds

@@ -1,4 +1,4 @@
-// Short notices that come and go: what was refused, what was copied.
+// The queue of toast notifications.
 const SHOWN = 4_500; // milliseconds
 
 class Notices {

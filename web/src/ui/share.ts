@@ -1,4 +1,4 @@
-// How a link leaves this page: the phone's own way, the clipboard, or an old way where plain HTTP allows neither.
+// Shares or copies a link: the share sheet, the clipboard, or the old copy command on plain HTTP.
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 

@@ -1,4 +1,4 @@
-// What the browser calls the page: in its tab, in its history.
-export function entitle(title: string): void {
+// Sets the document's title.
+export function setTitle(title: string): void {
   document.title = title ? `${title} · Volteface` : 'Volteface';
 }

@@ -1,4 +1,4 @@
-// Names for requests and chance for the deal, from the browser's own generator, which plain HTTP allows too.
+// Random ids of commands and entropy for the deal, from the browser's generator, which plain HTTP allows too.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** So many letters that nobody guesses. */

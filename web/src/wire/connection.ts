@@ -1,14 +1,14 @@
-// A socket that comes back: after sleep, a tunnel, or a server that was started again.
-import type { Tell } from './types';
+// A WebSocket that reconnects, with a heartbeat.
+import type { AnyMessage } from './types';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'missing' | 'closed';
 
 export interface Listener {
   /** Where to connect to, asked before every attempt. */
   address(): string;
-  hear(tell: Tell): void;
+  receive(message: AnyMessage): void;
   changed(status: Status): void;
-  /** Something small to ask for, to find out whether anybody is there. */
+  /** Something small to command for, to find out whether anybody is there. */
   probe(): string;
 }
 
@@ -74,18 +74,18 @@ export class Connection {
     this.listener.changed(status);
     const socket = new WebSocket(this.listener.address());
     this.#socket = socket;
-    socket.onmessage = (message) => this.#hear(socket, String(message.data));
+    socket.onmessage = (message) => this.#receive(socket, String(message.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  #hear(socket: WebSocket, text: string): void {
+  #receive(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     this.#heardAt = Date.now();
     this.#probedAt = 0;
-    const tell = JSON.parse(text) as Tell;
-    if (tell.type === 'closing' && !tell.come_back) this.#isOver = true;
+    const message = JSON.parse(text) as AnyMessage;
+    if (message.type === 'closing' && !message.come_back) this.#isOver = true;
     this.#wait = FIRST_WAIT;
-    this.listener.hear(tell);
+    this.listener.receive(message);
   }
 
   #lost(socket: WebSocket, code: number): void {

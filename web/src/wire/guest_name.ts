@@ -1,5 +1,5 @@
-// A name for somebody who has not given one, so that a seat is one tap away.
-import { kept } from '../settings/kept';
+// Suggests a name for a new guest.
+import { storage } from '../settings/storage';
 import { say } from '../words/words.svelte';
 import { identity } from './identity.svelte';
 
@@ -11,7 +11,7 @@ export function firstName(): string {
   const names = say('web-guest-names')
     .split(',')
     .map((name) => name.trim());
-  const place = kept.read('guest', Math.floor(Math.random() * names.length));
-  kept.write('guest', place);
-  return names[place % names.length] ?? '';
+  const index = storage.read('guest', Math.floor(Math.random() * names.length));
+  storage.write('guest', index);
+  return names[index % names.length] ?? '';
 }

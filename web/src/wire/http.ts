@@ -1,6 +1,6 @@
-// What is asked for over HTTP.
+// The HTTP API.
 import type {
-  Branching,
+  BranchPoint,
   GameInfo,
   GameRecord,
   Key,
@@ -27,12 +27,12 @@ const UNREACHABLE: Problem = {
   text: 'The server cannot be reached.',
 };
 
-export function ask<Answer>(
+export function fetchJson<Body>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<Body> {
   return send(
     method,
     path,
@@ -42,32 +42,32 @@ export function ask<Answer>(
   );
 }
 
-async function send<Answer>(method: string, path: string, sent: RequestInit): Promise<Answer> {
-  const answer = await fetch(path, { method, ...sent }).catch(() => null);
-  if (answer === null) throw new Refusal(0, UNREACHABLE);
-  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => UNREACHABLE));
-  return answer.status === 204 ? (undefined as Answer) : answer.json();
+async function send<Body>(method: string, path: string, sent: RequestInit): Promise<Body> {
+  const response = await fetch(path, { method, ...sent }).catch(() => null);
+  if (response === null) throw new Refusal(0, UNREACHABLE);
+  if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => UNREACHABLE));
+  return response.status === 204 ? (undefined as Body) : response.json();
 }
 
 export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup>;
 
-export const getGames = () => ask<GameInfo[]>('GET', '/api/games');
-export const getMyTables = () => ask<TableSummary[]>('GET', '/api/me/tables');
+export const getGames = () => fetchJson<GameInfo[]>('GET', '/api/games');
+export const getMyTables = () => fetchJson<TableSummary[]>('GET', '/api/me/tables');
 export const getReplay = (table: string, seat: number | null, start: number) =>
-  ask<Replay>(
+  fetchJson<Replay>(
     'GET',
     `/api/tables/${encodeURIComponent(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`,
   );
 export const logOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/log`;
 export const takeIn = (file: Blob) =>
   send<OpenedTable>('POST', '/api/games', { body: file, headers: { 'content-type': 'application/json' } });
-export const playOn = (table: string, branching: Branching) =>
-  ask<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, branching);
-export const openTable = (setup: NewSetup) => ask<OpenedTable>('POST', '/api/tables', setup);
-export const introduce = (name: string) => ask<Me>('POST', '/api/guests', { name });
-export const whoAmI = () => ask<Me>('GET', '/api/me');
-export const getMyRecord = () => ask<GameRecord[]>('GET', '/api/me/record');
-export const makeKey = () => ask<Key>('POST', '/api/me/keys');
-export const whoHas = (key: string) => ask<Me>('GET', '/api/me', undefined, { authorization: `Bearer ${key}` });
-export const carryKey = (key: string) => ask<Me>('POST', '/api/me/cookie', { key } satisfies Key);
-export const deleteMe = () => ask<void>('DELETE', '/api/me');
+export const playOn = (table: string, point: BranchPoint) =>
+  fetchJson<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, point);
+export const openTable = (setup: NewSetup) => fetchJson<OpenedTable>('POST', '/api/tables', setup);
+export const introduce = (name: string) => fetchJson<Me>('POST', '/api/guests', { name });
+export const whoAmI = () => fetchJson<Me>('GET', '/api/me');
+export const getMyRecord = () => fetchJson<GameRecord[]>('GET', '/api/me/record');
+export const makeKey = () => fetchJson<Key>('POST', '/api/me/keys');
+export const whoHas = (key: string) => fetchJson<Me>('GET', '/api/me', undefined, { authorization: `Bearer ${key}` });
+export const carryKey = (key: string) => fetchJson<Me>('POST', '/api/me/cookie', { key } satisfies Key);
+export const deleteMe = () => fetchJson<void>('DELETE', '/api/me');

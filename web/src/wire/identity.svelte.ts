@@ -1,15 +1,15 @@
-// Who this browser is: a guest that the server knows by a cookie, and the name they chose.
-import { kept } from '../settings/kept';
+// Who this browser is: a guest that the server knows by a cookie.
+import { storage } from '../settings/storage';
 import { introduce, Refusal, whoAmI } from './http';
 import type { Me } from './types';
 
 class Identity {
   person: string | null = $state(null);
-  name: string = $state(kept.read('name', ''));
+  name: string = $state(storage.read('name', ''));
 
-  /** Ask the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
+  /** AnyCommand the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
   async recall(isSure = false): Promise<void> {
-    if (!isSure && !kept.read('known', false)) return;
+    if (!isSure && !storage.read('known', false)) return;
     try {
       this.adopt(await whoAmI());
     } catch (error) {
@@ -28,16 +28,16 @@ class Identity {
   adopt(me: Me): void {
     this.person = me.person;
     this.name = me.name;
-    kept.write('name', me.name);
-    kept.write('known', true);
+    storage.write('name', me.name);
+    storage.write('known', true);
   }
 
   /** Be nobody. */
   leave(): void {
     this.person = null;
     this.name = '';
-    kept.write('name', '');
-    kept.write('known', false);
+    storage.write('name', '');
+    storage.write('known', false);
   }
 }
 

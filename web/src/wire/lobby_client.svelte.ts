@@ -1,7 +1,7 @@
-// The listed tables, as the server tells of them.
+// The client of the lobby: the listed tables, updated live.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
-import type { Ask, ListedTable, LobbyView, Tell } from './types';
+import type { AnyCommand, ListedTable, LobbyView, AnyMessage } from './types';
 
 export class LobbyClient {
   tables: ListedTable[] = $state.raw([]);
@@ -9,9 +9,9 @@ export class LobbyClient {
 
   #connection = new Connection({
     address: () => socketAddress('/api/lobby/socket'),
-    hear: (tell) => this.#hear(tell),
+    receive: (message) => this.#receive(message),
     changed: (status) => (this.status = status),
-    probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask), // refused, and so answered
+    probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand), // refused, and so answered
   });
 
   open(): void {
@@ -22,9 +22,9 @@ export class LobbyClient {
     this.#connection.close();
   }
 
-  #hear(tell: Tell | LobbyView): void {
-    if (tell.type !== 'lobby') return;
-    this.tables = tell.tables;
+  #receive(message: AnyMessage | LobbyView): void {
+    if (message.type !== 'lobby') return;
+    this.tables = message.tables;
     this.status = 'live';
   }
 }

@@ -1,4 +1,4 @@
-// What the server knows of its games: editions, rulings, bots and seats; asked for once.
+// The server's list of games with their editions, rulings and bots; fetched once.
 import { getGames } from './http';
 import type { GameInfo } from './types';
 

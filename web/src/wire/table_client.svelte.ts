@@ -1,13 +1,13 @@
-// One table as this browser knows it: the latest view, all that happened, and the requests that are not answered yet.
+// The client of one table: the latest view, all entries so far, and the commands without a reply.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { gapBefore, joined } from './feed';
-import type { Act, Ask, Happening, Reason, TableView, Tell } from './types';
+import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage } from './types';
 
 /** A request without the name that this client gives it. */
-export type Wish = Ask extends infer One ? (One extends Ask ? Omit<One, 'action'> : never) : never;
+export type Request = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'action'> : never) : never;
 
-export type Answer =
+export type Reply =
   | { is: 'done' }
   | { is: 'refused'; reason: Reason; text: string }
   | { is: 'advice'; seq: number; advice: unknown }
@@ -16,13 +16,13 @@ export type Answer =
 /** What one message brought: the table now and what is new; a catch-up is shown at once, without being played. */
 export interface Beat {
   table: TableView;
-  happened: Happening[];
+  happened: SeenEntry[];
   isCatchUp: boolean;
 }
 
 interface Pending {
-  ask: Ask;
-  settle(answer: Answer): void;
+  command: AnyCommand;
+  settle(reply: Reply): void;
 }
 
 export class TableClient {
@@ -30,10 +30,10 @@ export class TableClient {
   person: string | null = $state(null);
   status: Status = $state('connecting');
   /** Everything that happened at the table, from its first entry. */
-  story: Happening[] = $state.raw([]);
+  story: SeenEntry[] = $state.raw([]);
   /** How many entries the game's own table has shown; it may play what happened card by card. */
   shown: number = $state(0);
-  /** How many requests wait for an answer. */
+  /** How many requests wait for an reply. */
   waiting: number = $state(0);
   /** The server's clock minus ours, in milliseconds. */
   ahead: number = $state(0);
@@ -42,7 +42,7 @@ export class TableClient {
   pace: number = $state(1);
 
   /** Told when a move is refused. */
-  onrefused: (answer: Answer) => void = () => undefined;
+  onrefused: (reply: Reply) => void = () => undefined;
 
   #connection: Connection;
   #pending = new Map<string, Pending>();
@@ -51,9 +51,9 @@ export class TableClient {
   constructor(readonly id: string) {
     this.#connection = new Connection({
       address: () => socketAddress(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.story.length}`),
-      hear: (tell) => this.hear(tell),
+      receive: (message) => this.receive(message),
       changed: (status) => (this.status = status === 'connecting' && this.table !== null ? 'offline' : status),
-      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies Ask),
+      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand),
     });
   }
 
@@ -76,12 +76,17 @@ export class TableClient {
     this.#connection.restart();
   }
 
+  /** The game that is played; empty until the table is known. */
+  get game(): string {
+    return this.table?.setup.game ?? '';
+  }
+
   /** The seat that this browser's person has. */
   get me(): number | null {
     return this.table?.me ?? null;
   }
 
-  /** The seat that is spoken to as “you”; nobody's where a game is only looked at through a seat's eyes. */
+  /** The seat that is spoken to as “you”; nobody's in a replay. */
   get self(): number | null {
     return this.me;
   }
@@ -104,61 +109,61 @@ export class TableClient {
     return this.shown >= (this.table?.seq ?? 0);
   }
 
-  /** Be told of every beat; the answer ends it. */
+  /** Be told of every beat; the reply ends it. */
   listen(listener: (beat: Beat) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Make a move on the table as it is shown; whoever looks after the page is told if it is refused. */
-  async act(move: Act['move']): Promise<Answer> {
-    const answer = await this.wish({ type: 'act', seq: this.table?.seq ?? 0, move });
-    if (answer.is === 'refused') this.onrefused(answer);
-    return answer;
+  async act(move: Act['move']): Promise<Reply> {
+    const reply = await this.request({ type: 'act', seq: this.table?.seq ?? 0, move });
+    if (reply.is === 'refused') this.onrefused(reply);
+    return reply;
   }
 
-  /** Ask the adviser; nothing if hints are off or it has nothing to say. */
+  /** AnyCommand the adviser; nothing if hints are off or it has nothing to say. */
   async advise<Advice>(): Promise<{ seq: number; advice: Advice } | null> {
-    const answer = await this.wish({ type: 'advise' });
-    return answer.is === 'advice' ? { seq: answer.seq, advice: answer.advice as Advice } : null;
+    const reply = await this.request({ type: 'advise' });
+    return reply.is === 'advice' ? { seq: reply.seq, advice: reply.advice as Advice } : null;
   }
 
-  /** Ask for something; it is sent again after a lost connection until the server has answered. */
-  wish(wish: Wish): Promise<Answer> {
-    const ask = { ...wish, action: newAction() } as Ask;
+  /** AnyCommand for something; it is sent again after a lost connection until the server has answered. */
+  request(request: Request): Promise<Reply> {
+    const command = { ...request, action: newAction() } as AnyCommand;
     return new Promise((settle) => {
-      this.#pending.set(ask.action, { ask, settle });
+      this.#pending.set(command.action, { command, settle });
       this.waiting = this.#pending.size;
-      if (this.status === 'live') this.#connection.send(JSON.stringify(ask));
+      if (this.status === 'live') this.#connection.send(JSON.stringify(command));
     });
   }
 
-  hear(tell: Tell): void {
-    switch (tell.type) {
+  receive(message: AnyMessage): void {
+    switch (message.type) {
       case 'welcome':
-        this.person = tell.person;
-        this.#show(tell.table, tell.happened, tell.now, true);
+        this.person = message.person;
+        this.#show(message.table, message.happened, message.now, true);
         this.status = 'live';
-        for (const { ask } of this.#pending.values()) this.#connection.send(JSON.stringify(ask));
+        for (const { command } of this.#pending.values()) this.#connection.send(JSON.stringify(command));
         return;
       case 'update':
-        this.#show(tell.table, tell.happened, tell.now, false);
-        return this.#settle(tell.action, { is: 'done' });
+        this.#show(message.table, message.happened, message.now, false);
+        return this.#settle(message.action, { is: 'done' });
       case 'done':
-        return this.#settle(tell.action, { is: 'done' });
+        return this.#settle(message.action, { is: 'done' });
       case 'refused':
-        if (tell.table && tell.table.seq >= (this.table?.seq ?? 0)) this.table = tell.table;
-        return this.#settle(tell.action, { is: 'refused', reason: tell.reason, text: tell.text });
+        if (message.table && message.table.seq >= (this.table?.seq ?? 0)) this.table = message.table;
+        return this.#settle(message.action, { is: 'refused', reason: message.reason, text: message.text });
       case 'advice':
-        return this.#settle(tell.action, { is: 'advice', seq: tell.seq, advice: tell.advice });
+        return this.#settle(message.action, { is: 'advice', seq: message.seq, advice: message.advice });
       case 'new_table':
-        return this.#settle(tell.action, { is: 'new_table', table: tell.table });
+        return this.#settle(message.action, { is: 'new_table', table: message.table });
       case 'closing':
         return;
     }
   }
 
-  #show(table: TableView, happened: Happening[], now: number, isCatchUp: boolean): void {
+  #show(table: TableView, happened: SeenEntry[], now: number, isCatchUp: boolean): void {
     this.ahead = now - Date.now();
     const isGap = gapBefore(this.story, happened);
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
@@ -168,11 +173,11 @@ export class TableClient {
     for (const listener of this.#listeners) listener({ table, happened: fresh, isCatchUp: isCatchUp || isGap });
   }
 
-  #settle(action: string | undefined, answer: Answer): void {
+  #settle(action: string | undefined, reply: Reply): void {
     const pending = action === undefined ? undefined : this.#pending.get(action);
     if (!pending) return;
-    this.#pending.delete(pending.ask.action);
+    this.#pending.delete(pending.command.action);
     this.waiting = this.#pending.size;
-    pending.settle(answer);
+    pending.settle(reply);
   }
 }

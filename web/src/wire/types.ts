@@ -34,7 +34,7 @@ export interface SeatBot {
   type: "seat_bot";
   action: string;
   seat: number;
-  level: string;
+  bot: string;
 }
 
 /** Get up. */
@@ -43,7 +43,7 @@ export interface Leave {
   action: string;
 }
 
-/** Have somebody get up. */
+/** Have somebody else get up. */
 export interface Remove {
   type: "remove";
   action: string;
@@ -57,11 +57,11 @@ export interface HandOver {
   seat: number;
 }
 
-/** Begin the game; bots of that level fill the free seats. */
+/** Begin the game; bots of that name fill the free seats. */
 export interface Start {
   type: "start";
   action: string;
-  level: string;
+  bot: string;
 }
 
 /** Stop the clocks. */
@@ -70,7 +70,7 @@ export interface Pause {
   action: string;
 }
 
-/** Have the clocks run again. */
+/** Let the clocks run again. */
 export interface Resume {
   type: "resume";
   action: string;
@@ -90,7 +90,7 @@ export interface Say {
   text: string;
 }
 
-/** Show a short reaction. */
+/** React with an emoji. */
 export interface React {
   type: "react";
   action: string;
@@ -109,7 +109,7 @@ export interface Advise {
   action: string;
 }
 
-/** See the table anew. */
+/** Ask for a fresh view. */
 export interface Refresh {
   type: "refresh";
   action: string;
@@ -122,7 +122,7 @@ export interface Welcome {
   now: number;
   person: string | null;
   table: TableView;
-  happened: Happening[];
+  happened: SeenEntry[];
   action?: string;
 }
 
@@ -159,14 +159,14 @@ export interface Setup {
   deck: string[] | null;
 }
 
-/** How far a table is. */
+/** A table's stage. */
 export type Stage = "gathering" | "over" | "playing";
 
 /** A chair as everybody sees it. */
 export interface SeatView {
   name: string;
   person: string | null;
-  level: string | null;
+  bot: string | null;
   stands_in: string | null;
   is_here: boolean;
 }
@@ -179,28 +179,28 @@ export interface Countdown {
 }
 
 /** One entry of the log as one person may see it. */
-export interface Happening {
+export interface SeenEntry {
   seq: number;
   at: number;
   actor: number | "dealer";
   decided_by: "bot" | "dealer" | "person" | "stand_in";
   events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
-  doing: DoingsOpened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
+  table_event: Opened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
   undone_from: number | null;
 }
 
-/** The table was opened by its host; the deal is committed to from now on. */
-export interface DoingsOpened {
-  doing: "opened";
+/** The table was opened by its host; the deal is committed from now on. */
+export interface Opened {
+  event: "opened";
   table: string;
   setup: Setup;
   host: string;
   commitment: string;
 }
 
-/** Somebody took a seat, and added to the chance of the deal. */
+/** A person took a seat and added entropy to the deal. */
 export interface SatDown {
-  doing: "sat_down";
+  event: "sat_down";
   seat: number;
   person: string;
   name: string;
@@ -209,33 +209,33 @@ export interface SatDown {
 
 /** A bot took a seat. */
 export interface BotSeated {
-  doing: "bot_seated";
+  event: "bot_seated";
   seat: number;
-  level: string;
+  bot: string;
   name: string;
 }
 
-/** A seat is empty again, before the game began. */
+/** A seat was emptied before the game began. */
 export interface SeatFreed {
-  doing: "seat_freed";
+  event: "seat_freed";
   seat: number;
 }
 
-/** Somebody else is the host now. */
+/** Another person became the host. */
 export interface HostChanged {
-  doing: "host_changed";
+  event: "host_changed";
   host: string;
 }
 
 /** The host turned the chat on or off. */
 export interface ChatSwitched {
-  doing: "chat_switched";
+  event: "chat_switched";
   on: boolean;
 }
 
 /** The game began. */
 export interface Started {
-  doing: "started";
+  event: "started";
   header: Header;
 }
 
@@ -251,89 +251,89 @@ export interface Header {
   deck: string[] | null;
 }
 
-/** The clocks stand still. */
+/** The host paused the game. */
 export interface Paused {
-  doing: "paused";
+  event: "paused";
 }
 
-/** The clocks run again. */
+/** The host resumed the game. */
 export interface Resumed {
-  doing: "resumed";
+  event: "resumed";
 }
 
-/** A bot plays on for somebody. */
+/** A bot plays for a person who is away, out of time, or gone. */
 export interface StoodIn {
-  doing: "stood_in";
+  event: "stood_in";
   seat: number;
   why: "away" | "left" | "removed" | "time";
 }
 
-/** A person plays on their seat again. */
+/** A person took their seat back from the bot. */
 export interface TookBack {
-  doing: "took_back";
+  event: "took_back";
   seat: number;
 }
 
-/** Words in the chat. */
+/** A chat message. */
 export interface Said {
-  doing: "said";
+  event: "said";
   person: string;
   name: string;
   text: string;
 }
 
-/** A short reaction. */
+/** A reaction: one emoji. */
 export interface Reacted {
-  doing: "reacted";
+  event: "reacted";
   person: string;
   name: string;
   sign: string;
 }
 
-/** A bot from outside did not play as it should; another one plays on in its place. */
+/** An external bot failed, and another bot replaced it. */
 export interface BotFailed {
-  doing: "bot_failed";
+  event: "bot_failed";
   seat: number;
   why: "cheated" | "died" | "hung";
-  level: string;
+  bot: string;
 }
 
-/** The people play again at another table. */
+/** A rematch was opened at another table. */
 export interface Rematched {
-  doing: "rematched";
+  event: "rematched";
   table: string;
 }
 
-/** All moves up to here were made in another game; from here on this table deals. */
+/** The moves before this entry were made in another game; deals after it are this table's own. */
 export interface Branched {
-  doing: "branched";
+  event: "branched";
   table: string;
   seq: number;
 }
 
-/** The game is over, and the secret behind its deals is known. */
+/** The game ended, and the secret behind its deals was revealed. */
 export interface Revealed {
-  doing: "revealed";
+  event: "revealed";
   secret: string;
 }
 
-/** The table after something happened; with an action id, the request was carried out and is kept. */
+/** The table after something happened; with an action id, that command was carried out and is durable. */
 export interface Update {
   type: "update";
   now: number;
   table: TableView;
-  happened: Happening[];
+  happened: SeenEntry[];
   action?: string;
 }
 
-/** The request is kept, or was before; nothing new happened. */
+/** The command is durable, or was before; nothing new happened. */
 export interface Done {
   type: "done";
   seq: number;
   action?: string;
 }
 
-/** The request changed nothing; whoever had an old view of the table gets a fresh one. */
+/** The command changed nothing; a sender with an old view of the table gets a fresh one. */
 export interface Refused {
   type: "refused";
   reason: Reason;
@@ -356,14 +356,14 @@ export interface Advice {
   action?: string;
 }
 
-/** The people play again over there. */
+/** Where the rematch is played. */
 export interface NewTable {
   type: "new_table";
   table: string;
   action?: string;
 }
 
-/** The server closes this connection; whether it is worth coming back. */
+/** This connection will be closed; `come_back` says whether to connect again. */
 export interface Closing {
   type: "closing";
   reason: Reason;
@@ -387,8 +387,8 @@ export interface SeatTable {
   offers: (Flip7AnyOffer | Phase10flipAnyOffer)[];
 }
 
-/** The request changed nothing; the reason has words in every language, the text is English. */
-export interface Rebuff {
+/** The command changed nothing; the reason has words in every language, the text is English. */
+export interface Refusal {
   type: "refused";
   reason: Reason;
   text: string;
@@ -462,16 +462,16 @@ export interface NoteEntry {
   action: string;
   at: number;
   text: string;
-  about: DoingsOpened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
+  about: Opened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
 }
 
-/** Why something was refused: a reason with words in every language, and an English text. */
+/** Why a request was refused: a reason with words in every language, and an English text. */
 export interface Problem {
   reason: Reason;
   text: string;
 }
 
-/** Somebody says their name; a bot asks for its key as well. */
+/** A guest's name; a bot asks for its key as well. */
 export interface Introduction {
   name: string;
   bearer: boolean;
@@ -489,19 +489,19 @@ export interface NewName {
   name: string;
 }
 
-/** A table that was opened, and the way to it. */
-export interface AnswersOpened {
+/** A table that was opened, and the path of its page. */
+export interface OpenedTable {
   table: string;
   path: string;
 }
 
-/** A game that can be played here: its editions, its rulings, who plays it, and how many can. */
+/** A game that can be played: its editions, its rulings, its bots, and how many can play. */
 export interface GameInfo {
   game: string;
   version: number;
   rulebook: Rulebook;
   bots: string[];
-  usual_bot: string;
+  default_bot: string;
   seats: Record<string, [number, number]>;
 }
 
@@ -540,7 +540,7 @@ export interface Position {
   moot: string | null;
 }
 
-/** A table of yours: running, gathering or over. */
+/** A table of a person's: gathering, running or over. */
 export interface TableSummary {
   table: string;
   setup: Setup;
@@ -552,30 +552,30 @@ export interface TableSummary {
   updated: number;
 }
 
-/** What somebody's finished games of one kind add up to; with one more person at the table it was against people. */
+/** A person's results in one game; with one more person at the table it counts as against people. */
 export interface GameRecord {
   game: string;
-  people: Tally;
-  bots: Tally;
+  people: Results;
+  bots: Results;
 }
 
-/** So many games finished, so many of them won. */
-export interface Tally {
+/** How many games were finished, and how many of them won. */
+export interface Results {
   games: number;
   won: number;
 }
 
-/** A key of yours, to be carried to another device. */
+/** A key of yours, for another device. */
 export interface Key {
   key: string;
 }
 
-/** A stretch of a finished game. */
+/** A part of a finished game. */
 export interface Replay {
   table: string;
   setup: Setup;
   players: string[];
-  levels: (string | null)[];
+  bots: (string | null)[];
   length: number;
   stops: number[];
   rests: number[];
@@ -584,29 +584,27 @@ export interface Replay {
 
 /** The table after an entry: the views asked for, one for each seat if all are open. */
 export interface Moment {
-  happening: Happening;
+  entry: SeenEntry;
   views: (Flip7AnyView | Phase10flipAnyView)[];
 }
 
-/** Where to play on from: after how many entries, on which seat, against bots of which level. */
-export interface Branching {
+/** Where to play on from: after how many entries, on which seat, against which bots. */
+export interface BranchPoint {
   seq: number;
   seat: number;
-  level: string;
+  bot: string;
   entropy: string;
 }
 
-export type Ask = Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React | Rematch | Advise | Refresh;
+export type AnyCommand = Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React | Rematch | Advise | Refresh;
 
-export type Tell = Welcome | Update | Done | Refused | Advice | NewTable | Closing;
+export type AnyMessage = Welcome | Update | Done | Refused | Advice | NewTable | Closing;
 
-export type SeatAsk = Act | Advise;
+export type SeatCommand = Act | Advise;
 
-export type SeatTell = SeatUpdate | Rebuff | Advice;
+export type SeatMessage = SeatUpdate | Refusal | Advice;
 
 export type Lobby = LobbyView;
-
-export type OpenedTable = AnswersOpened;
 
 /** The table as one seat sees it; `me` is nobody for a spectator. */
 export interface Flip7View {

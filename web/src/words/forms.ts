@@ -1,4 +1,4 @@
-// How a message is said: a text with {names} in it, or a choice between texts by the value of one of them.
+// Formats compiled messages: a text with {names} in it, or a choice between texts.
 export type Form = string | Choice;
 /** Which variable decides, and the form for each of its values or plural categories; _ is for all others. */
 export type Choice = [name: string, forms: Record<string, Form>];

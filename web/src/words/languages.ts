@@ -1,4 +1,4 @@
-// The languages there are words in, and which of them a browser means.
+// The supported languages, and which of them a browser prefers.
 export const LANGUAGES = ['en', 'fr', 'fr-CA', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,5 +1,5 @@
-// The words of the chosen language, fetched when they are needed.
-import { kept } from '../settings/kept';
+// The messages of the chosen language, loaded on demand.
+import { storage } from '../settings/storage';
 import { Speaker, unfold, type Arguments, type Forms, type Tree } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';
 
@@ -20,7 +20,7 @@ export class Words {
   /** Speak that language from now on; everything on the page is said anew. */
   async speak(language: Language): Promise<void> {
     this.use(language, unfold((await LOADERS[language]()).default));
-    kept.write('language', language);
+    storage.write('language', language);
   }
 
   use(language: Language, forms: Forms): void {
@@ -47,6 +47,6 @@ export function say(id: string, given?: Arguments): string {
 }
 
 export function firstLanguage(): Language {
-  const stored = kept.read<Language | null>('language', null);
+  const stored = storage.read<Language | null>('language', null);
   return stored !== null && LANGUAGES.includes(stored) ? stored : preferred(navigator.languages);
 }

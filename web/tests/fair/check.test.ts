@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check, isRight, wrongDraw } from '../../src/fair/check';
+import { isRight, wrongDraw } from '../../src/fair/check';
 import { BadLog, readLog } from '../../src/fair/log';
 import { tamper } from '../../src/fair/tamper';
 import type { Log } from '../../src/wire/types';
-import { game, WRITTEN } from './games';
+import { check, game, OLD_GAMES, WRITTEN } from './games';
 
 const copy = (name: string): Log => structuredClone(game(name).log);
 
@@ -17,24 +17,39 @@ function refusal(log: Log): string {
   return 'none';
 }
 
-describe.each(WRITTEN.games)('$name', ({ log, seed, commitment, draws, is_branched }) => {
-  const report = check(log);
+describe.each([...WRITTEN.games, ...OLD_GAMES])(
+  '$name, log format $log.header.format',
+  ({ log, seed, commitment, draws, is_branched }) => {
+    const report = check(log);
 
-  test('every draw is dealt again and is the same', () => {
-    expect(report.fault).toBeNull();
-    expect(wrongDraw(report)).toBeNull();
-    expect(report.draws.length + report.elsewhere).toBe(draws);
-    expect(report.elsewhere > 0).toBe(is_branched);
-  });
+    test('every draw is dealt again and is the same', () => {
+      expect(report.fault).toBeNull();
+      expect(wrongDraw(report)).toBeNull();
+      expect(report.draws.length + report.elsewhere).toBe(draws);
+      expect(report.elsewhere > 0).toBe(is_branched);
+    });
 
-  test('the seed and the commitment are those of the reference', () => {
-    expect([report.seed, report.commitment]).toEqual([seed, commitment]);
-  });
+    test('the seed and the commitment are those of the reference', () => {
+      expect([report.seed, report.commitment]).toEqual([seed, commitment]);
+    });
 
-  test('a tampered card is found at its own draw', () => {
-    const changed = tamper(log, report.draws)!;
-    expect(wrongDraw(check(changed.log))?.entry).toBe(changed.entry);
-  });
+    test('a tampered card is found at its own draw', () => {
+      const changed = tamper(log, report.draws)!;
+      expect(wrongDraw(check(changed.log))?.entry).toBe(changed.entry);
+    });
+  },
+);
+
+test('a log of either format names the people and bots whose chance went into the deal', () => {
+  const chances = (log: Log) => check(log).chances;
+  const name = 'flip7-branched';
+  const old = OLD_GAMES.find((one) => one.name === name)!.log;
+  expect([old.header.format, game(name).log.header.format]).toEqual([1, 2]);
+  expect(JSON.stringify(old)).toContain('"doing":"sat_down"');
+  expect(chances(old).map(({ name, isBot }) => [name, isBot])).toEqual(
+    chances(game(name).log).map(({ name, isBot }) => [name, isBot]),
+  );
+  expect(readLog(JSON.stringify(old))).toEqual(old);
 });
 
 test('the games that are dealt again have reshuffles in them', () => {
@@ -61,18 +76,18 @@ test('no draw at all can be another one', { timeout: 60_000 }, () => {
 test.each(['0', 'zz', '', '00'.repeat(32)])('a secret that is not the one committed to is refused: %j', (secret) => {
   const log = copy('flip7');
   for (const entry of log.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = secret;
+    if (entry.kind === 'note' && entry.about?.event === 'revealed') entry.about.secret = secret;
   expect(refusal(log)).toBe('other-secret');
 });
 
 test('another secret, other chance or other rules are refused or deal other cards', () => {
   const secret = copy('flip7');
   for (const entry of secret.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'revealed') entry.about.secret = '00'.repeat(32);
+    if (entry.kind === 'note' && entry.about?.event === 'revealed') entry.about.secret = '00'.repeat(32);
   expect(refusal(secret)).toBe('other-secret');
   const chance = copy('flip7');
   for (const entry of chance.entries)
-    if (entry.kind === 'note' && entry.about?.doing === 'sat_down') entry.about.entropy += 'x';
+    if (entry.kind === 'note' && entry.about?.event === 'sat_down') entry.about.entropy += 'x';
   expect(isRight(check(chance))).toBe(false);
   const rules = copy('flip7');
   rules.header.seats[0] = 'Eve';
@@ -80,9 +95,9 @@ test('another secret, other chance or other rules are refused or deal other card
 });
 
 test('a game without its promise, its beginning or its end is refused', () => {
-  const cut = (doing: string): Log => {
+  const cut = (event: string): Log => {
     const log = copy('flip7');
-    const entries = log.entries.filter((entry) => !(entry.kind === 'note' && entry.about?.doing === doing));
+    const entries = log.entries.filter((entry) => !(entry.kind === 'note' && entry.about?.event === event));
     return { ...log, entries: entries.map((entry, seq) => ({ ...entry, seq })) };
   };
   expect(refusal(cut('opened'))).toBe('no-commitment');
@@ -101,24 +116,24 @@ test('a game with an entry left out, or of a game that nobody knows, is refused'
 
 test('a deal that was taken back is found', () => {
   const log = copy('flip7');
-  const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
+  const index = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
   const undo = {
     kind: 'undo',
-    seq: place + 1,
+    seq: index + 1,
     actor: 'dealer',
     decided_by: 'dealer',
     action: 'x',
     at: 0,
-    back_to: place,
+    back_to: index,
   } as const;
-  log.entries.splice(place + 1, 0, undo);
+  log.entries.splice(index + 1, 0, undo);
   log.entries.forEach((entry, seq) => (entry.seq = seq));
-  expect(check(log).fault).toEqual({ what: 'taken-back', entry: place + 1 });
+  expect(check(log).fault).toEqual({ what: 'taken-back', entry: index + 1 });
 });
 
 test('a round that begins too soon is found, for it would shift all later draws', () => {
   const log = copy('flip7');
-  const place = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal') + 1;
+  const index = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal') + 1;
   const move = {
     kind: 'move',
     seq: 0,
@@ -130,9 +145,9 @@ test('a round that begins too soon is found, for it would shift all later draws'
     events: [],
     digest: null,
   } as const;
-  log.entries.splice(place, 0, { ...move, events: [] });
+  log.entries.splice(index, 0, { ...move, events: [] });
   log.entries.forEach((entry, seq) => (entry.seq = seq));
-  expect(check(log).fault).toEqual({ what: 'unknown-move', entry: place });
+  expect(check(log).fault).toEqual({ what: 'unknown-move', entry: index });
 });
 
 test.each([

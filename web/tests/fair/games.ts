@@ -1,5 +1,9 @@
 // Finished games and streams of chance as the Python reference makes them; written by tests/tables/fair_games.py.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check as checkWith, type Report } from '../../src/fair/check';
+import type { Begin } from '../../src/fair/dealing';
+import { GAMES } from '../../src/game/games';
 import type { Log } from '../../src/wire/types';
 
 interface Game {
@@ -19,6 +23,15 @@ interface Written {
 }
 
 export const WRITTEN = JSON.parse(
-  readFileSync(process.env['FAIR_GAMES'] ?? new URL('./games.json', import.meta.url), 'utf8'),
+  readFileSync(process.env['FAIR_GAMES'] ?? join(import.meta.dirname, 'games.json'), 'utf8'),
 ) as Written;
+/** Games whose logs are of format 1, which was written until protocol version 2: notes say `doing` and `level`. */
+export const OLD_GAMES = JSON.parse(readFileSync(join(import.meta.dirname, 'format1.json'), 'utf8')) as Game[];
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
+
+const DEALING: Record<string, Begin> = Object.fromEntries(
+  await Promise.all(GAMES.map(async ({ game, loadDealing }) => [game, await loadDealing()] as const)),
+);
+
+/** Check a log as the page does, with the dealing of its game. */
+export const check = (log: Log): Report => checkWith(log, DEALING[log.header.game] ?? null);

@@ -1,6 +1,6 @@
 // Bars of luck begin in the middle and stay within their box.
 import { expect, test } from 'vitest';
-import { luckBars } from '../../src/flip7/luck';
+import { luckBars } from '../../src/flip7/recap/luck';
 
 const luck = (points: number) => ({ cards: 10, busts: 1, expected_busts: 1.2, points });
 

@@ -1,16 +1,18 @@
 // Tokens in the race keep their order and never overlap.
 import { describe, expect, test } from 'vitest';
-import { placeOnRail, rowsNeeded, spread } from '../../src/flip7/race';
+import { arrangeOnRail, rowsNeeded, spread } from '../../src/flip7/table/race';
 
 const RACES: [string, number[], number, number][] = [
   ['nobody has points yet', [0, 0, 0, 0], 320, 30],
+  ['four on a phone, at the start', [0, 0, 0, 0], 362, 31],
+  ['eight on a phone, at the start', [0, 0, 0, 0, 0, 0, 0, 0], 362, 27],
   ['all are near the end', [199, 198, 200, 197, 196, 201], 320, 30],
   ['two share a place', [132, 118, 96, 61, 118], 320, 30],
   ['eighteen on a phone', [0, 3, 9, 14, 14, 14, 60, 61, 62, 63, 64, 65, 120, 130, 199, 200, 210, 240], 320, 26],
 ];
 
 describe.each(RACES)('%s', (_, totals, width, token) => {
-  const spots = placeOnRail(totals, 200, width, token);
+  const spots = arrangeOnRail(totals, 200, width, token);
 
   test('no token lies on another', () => {
     for (const one of spots)
@@ -32,7 +34,7 @@ describe.each(RACES)('%s', (_, totals, width, token) => {
 });
 
 test('a token with room around it stands at its true place', () => {
-  expect(placeOnRail([50, 150], 200, 320, 30).map(({ x }) => x)).toEqual([80, 240]);
+  expect(arrangeOnRail([50, 150], 200, 320, 30).map(({ x }) => x)).toEqual([80, 240]);
 });
 
 test('three in one place move apart around it', () => {

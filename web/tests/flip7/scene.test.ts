@@ -1,7 +1,7 @@
 // The steps between two views lead to the second view, in real games of every edition.
 import { describe, expect, test } from 'vitest';
 import { account, pointsOf, writeAccount } from '../../src/flip7/points';
-import { after, sceneOf, type Scene } from '../../src/flip7/scene';
+import { after, sceneOf, type Scene } from '../../src/flip7/scene/scene';
 import type { Event, Line, View } from '../../src/flip7/types';
 import { GAMES } from './games';
 

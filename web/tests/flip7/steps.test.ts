@@ -1,11 +1,11 @@
 // How long things are shown, where cards land, who comes next, and how much room everybody gets.
 import { describe, expect, test } from 'vitest';
 import { barsOf } from '../../src/flip7/recap/bars';
-import { doingOf, leaders, turnsFrom, turnsUntil } from '../../src/flip7/lane/doing';
-import { arrange, screenOf } from '../../src/flip7/looks';
-import { DECK, placeIn, placeInThree, waysOf } from '../../src/flip7/places';
-import { after, openingOf, sceneOf, type Scene } from '../../src/flip7/scene';
-import { FASTEST, fillsTheScreen, isRisky, MOST_MS, speedFor, stepOf } from '../../src/flip7/steps';
+import { activityOf, leaders, turnsFrom, turnsUntil } from '../../src/flip7/lane/activity';
+import { arrange, screenOf } from '../../src/flip7/table/looks';
+import { DECK, anchorIn, anchorInThree, waysOf } from '../../src/flip7/scene/anchors';
+import { after, openingOf, sceneOf, type Scene } from '../../src/flip7/scene/scene';
+import { FASTEST, fillsTheScreen, isRisky, MOST_MS, speedFor, stepOf } from '../../src/flip7/scene/steps';
 import type { Event } from '../../src/flip7/types';
 import { GAMES } from './games';
 
@@ -71,23 +71,23 @@ describe('where a card lands', () => {
   test('a number in the next slot, from the deck', () => {
     expect(landing(play(dealt(1, '3')), dealt(1, '7'))).toMatchObject({
       from: DECK,
-      to: placeIn(1, 'number', 1),
+      to: anchorIn(1, 'number', 1),
       turns: true,
     });
   });
 
   test('a modifier above the line', () => {
-    expect(landing(OPENING, dealt(1, '+4'))).toMatchObject({ to: placeIn(1, 'modifier') });
+    expect(landing(OPENING, dealt(1, '+4'))).toMatchObject({ to: anchorIn(1, 'modifier') });
   });
 
   test('a repeated number, and an action, beside the line until it is settled', () => {
-    expect(landing(play(dealt(1, '3')), dealt(1, '3'))).toMatchObject({ to: placeIn(1, 'passing') });
-    expect(landing(OPENING, dealt(1, 'freeze'))).toMatchObject({ to: placeIn(1, 'passing') });
+    expect(landing(play(dealt(1, '3')), dealt(1, '3'))).toMatchObject({ to: anchorIn(1, 'passing') });
+    expect(landing(OPENING, dealt(1, 'freeze'))).toMatchObject({ to: anchorIn(1, 'passing') });
   });
 
   test('the cards of a Flip Three in their three places', () => {
     const three = play({ event: 'flip_three_began', seat: 1, by: 0 }, dealt(1, '9'));
-    expect(landing(three, dealt(1, '3'))).toMatchObject({ to: placeInThree(1) });
+    expect(landing(three, dealt(1, '3'))).toMatchObject({ to: anchorInThree(1) });
   });
 });
 
@@ -101,11 +101,11 @@ describe('whose turn', () => {
 
   test('whoever follows me is told so', () => {
     expect([
-      doingOf(scene, 0, 0, 0),
-      doingOf(scene, 1, 0, 0),
-      doingOf(scene, 2, 0, 0),
-      doingOf(scene, 2, 0, 4),
-      doingOf(scene, 3, 0, 0),
+      activityOf(scene, 0, 0, 0),
+      activityOf(scene, 1, 0, 0),
+      activityOf(scene, 2, 0, 0),
+      activityOf(scene, 2, 0, 4),
+      activityOf(scene, 3, 0, 0),
     ]).toEqual(['deciding', 'stayed', 'after-you', 'next', 'waiting']);
   });
 

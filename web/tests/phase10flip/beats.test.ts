@@ -1,11 +1,11 @@
 // What is shown of a beat: where cards fly, what a flip parts, what is offered with a card.
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from '../../src/phase10flip/beats';
+import { stepsOf } from '../../src/phase10flip/scene/beats';
 import { leftInHands, recapOf } from '../../src/phase10flip/recap/rows';
 import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phase10flip/targets';
 import type { Event, Offer } from '../../src/phase10flip/types';
-import { waysOf } from '../../src/phase10flip/ways';
-import type { Happening } from '../../src/wire/types';
+import { waysOf } from '../../src/phase10flip/scene/ways';
+import type { SeenEntry } from '../../src/wire/types';
 import { viewOf } from './views';
 
 describe('the way of a card', () => {
@@ -120,13 +120,13 @@ describe('a recap', () => {
   });
   it('shows the hands of the round that was scored last', () => {
     const scored = (left: string[][]): Event => ({ event: 'round_scored', scores: [], totals: [], laid: [], left });
-    const entry = (seq: number, events: Event[]): Happening => ({
+    const entry = (seq: number, events: Event[]): SeenEntry => ({
       seq,
       at: 0,
       actor: 0,
       decided_by: 'person',
       events,
-      doing: null,
+      table_event: null,
       undone_from: null,
     });
     expect(leftInHands([entry(0, [scored([['r1'], []])]), entry(1, [scored([[], ['b2']])]), entry(2, [])])).toEqual([

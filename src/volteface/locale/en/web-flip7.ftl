@@ -29,11 +29,6 @@ web-flip7-bot = bot
 web-flip7-you = You
 web-flip7-yourself = Yourself
 web-flip7-no-card = no card yet
-web-flip7-seconds =
-    { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }
 
 ## What a player is doing
 

@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } player
        *[other] { $seats } players
     }
-web-bots-level = Bots play
-web-level-random = at random
-web-level-threshold = carefully
-web-level-counter = well: they count cards
-web-level-greedy = simply
-web-level-planner = well: they plan ahead
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-bots-play = Bots play
+web-bots-play-random = at random
+web-bots-play-threshold = carefully
+web-bots-play-counter = well: they count cards
+web-bots-play-greedy = simply
+web-bots-play-planner = well: they plan ahead
 web-edition = Rulebook
 web-edition-differs =
     { $count ->
@@ -287,27 +292,27 @@ web-replay-begin = Play on
 
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
-web-doing-sat-down = { $name } sits down.
-web-doing-bot-seated = { $name }, a bot, sits down.
-web-doing-seat-freed = A seat is free again.
-web-doing-host-changed = Somebody else is the host now.
-web-doing-chat-switched =
+web-table-event-sat-down = { $name } sits down.
+web-table-event-bot-seated = { $name }, a bot, sits down.
+web-table-event-seat-freed = A seat is free again.
+web-table-event-host-changed = Somebody else is the host now.
+web-table-event-chat-switched =
     { $on ->
         [yes] The chat is on.
        *[no] The chat is off.
     }
-web-doing-started = The game begins.
-web-doing-paused = The game is paused.
-web-doing-resumed = The game goes on.
-web-doing-stood-in =
+web-table-event-started = The game begins.
+web-table-event-paused = The game is paused.
+web-table-event-resumed = The game goes on.
+web-table-event-stood-in =
     { $why ->
         [time] Time is up: a bot plays on for { $name }.
         [removed] The host gives the seat of { $name } to a bot.
        *[other] A bot plays on for { $name }.
     }
-web-doing-took-back = { $name } is back.
-web-doing-bot-failed = The bot { $name } failed; another one plays on.
-web-doing-branched = The game goes on from a moment of a finished one.
+web-table-event-took-back = { $name } is back.
+web-table-event-bot-failed = The bot { $name } failed; another one plays on.
+web-table-event-branched = The game goes on from a moment of a finished one.
 
 ## About
 

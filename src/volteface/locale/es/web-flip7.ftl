@@ -29,11 +29,6 @@ web-flip7-bot = robot
 web-flip7-you = Tú
 web-flip7-yourself = Tú
 web-flip7-no-card = aún sin cartas
-web-flip7-seconds =
-    { $seconds ->
-        [one] { $seconds } segundo
-       *[other] { $seconds } segundos
-    }
 
 ## What a player is doing
 

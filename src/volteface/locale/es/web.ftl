@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } jugador
        *[other] { $seats } jugadores
     }
-web-bots-level = Los bots juegan
-web-level-random = al azar
-web-level-threshold = con prudencia
-web-level-counter = bien: cuentan las cartas
-web-level-greedy = de forma sencilla
-web-level-planner = bien: planean
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+web-bots-play = Los bots juegan
+web-bots-play-random = al azar
+web-bots-play-threshold = con prudencia
+web-bots-play-counter = bien: cuentan las cartas
+web-bots-play-greedy = de forma sencilla
+web-bots-play-planner = bien: planean
 web-edition = Reglamento
 web-edition-differs =
     { $count ->
@@ -287,27 +292,27 @@ web-replay-begin = Seguir
 
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
-web-doing-sat-down = { $name } se sienta.
-web-doing-bot-seated = { $name }, un bot, se sienta.
-web-doing-seat-freed = Queda un sitio libre.
-web-doing-host-changed = La mesa cambia de manos.
-web-doing-chat-switched =
+web-table-event-sat-down = { $name } se sienta.
+web-table-event-bot-seated = { $name }, un bot, se sienta.
+web-table-event-seat-freed = Queda un sitio libre.
+web-table-event-host-changed = La mesa cambia de manos.
+web-table-event-chat-switched =
     { $on ->
         [yes] El chat está encendido.
        *[no] El chat está apagado.
     }
-web-doing-started = Empieza la partida.
-web-doing-paused = La partida está en pausa.
-web-doing-resumed = La partida sigue.
-web-doing-stood-in =
+web-table-event-started = Empieza la partida.
+web-table-event-paused = La partida está en pausa.
+web-table-event-resumed = La partida sigue.
+web-table-event-stood-in =
     { $why ->
         [time] Se acabó el tiempo: un bot juega por { $name }.
         [removed] Quien lleva la mesa da el sitio de { $name } a un bot.
        *[other] Un bot juega por { $name }.
     }
-web-doing-took-back = { $name } ha vuelto.
-web-doing-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
-web-doing-branched = La partida sigue desde un momento de otra ya terminada.
+web-table-event-took-back = { $name } ha vuelto.
+web-table-event-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
+web-table-event-branched = La partida sigue desde un momento de otra ya terminada.
 
 ## About
 

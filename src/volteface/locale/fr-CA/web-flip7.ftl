@@ -29,11 +29,6 @@ web-flip7-bot = robot
 web-flip7-you = Toi
 web-flip7-yourself = Toi
 web-flip7-no-card = encore aucune carte
-web-flip7-seconds =
-    { $seconds ->
-        [one] { $seconds } seconde
-       *[other] { $seconds } secondes
-    }
 
 ## What a player is doing
 

@@ -54,12 +54,17 @@ web-seats-number =
         [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
-web-bots-level = Les robots jouent
-web-level-random = au hasard
-web-level-threshold = prudemment
-web-level-counter = bien : ils comptent les cartes
-web-level-greedy = simplement
-web-level-planner = bien : ils prévoient
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+web-bots-play = Les robots jouent
+web-bots-play-random = au hasard
+web-bots-play-threshold = prudemment
+web-bots-play-counter = bien : ils comptent les cartes
+web-bots-play-greedy = simplement
+web-bots-play-planner = bien : ils prévoient
 web-edition = Édition des règles
 web-edition-differs =
     { $count ->
@@ -287,27 +292,27 @@ web-replay-begin = Continuer
 
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
 
-web-doing-sat-down = { $name } prend place.
-web-doing-bot-seated = { $name }, un robot, prend place.
-web-doing-seat-freed = Une place se libère.
-web-doing-host-changed = La table change d'hôte.
-web-doing-chat-switched =
+web-table-event-sat-down = { $name } prend place.
+web-table-event-bot-seated = { $name }, un robot, prend place.
+web-table-event-seat-freed = Une place se libère.
+web-table-event-host-changed = La table change d'hôte.
+web-table-event-chat-switched =
     { $on ->
         [yes] Les messages sont ouverts.
        *[no] Les messages sont coupés.
     }
-web-doing-started = La partie commence.
-web-doing-paused = La partie est en pause.
-web-doing-resumed = La partie reprend.
-web-doing-stood-in =
+web-table-event-started = La partie commence.
+web-table-event-paused = La partie est en pause.
+web-table-event-resumed = La partie reprend.
+web-table-event-stood-in =
     { $why ->
         [time] Temps écoulé : un robot joue pour { $name }.
         [removed] L'hôte confie la place de { $name } à un robot.
        *[other] Un robot joue pour { $name }.
     }
-web-doing-took-back = { $name } est de retour.
-web-doing-bot-failed = Le robot { $name } a échoué ; un autre joue.
-web-doing-branched = La partie continue à partir d’un moment d’une partie finie.
+web-table-event-took-back = { $name } est de retour.
+web-table-event-bot-failed = Le robot { $name } a échoué ; un autre joue.
+web-table-event-branched = La partie continue à partir d’un moment d’une partie finie.
 
 ## About
 

@@ -1,4 +1,4 @@
-// How far everybody is after a round: what they had, what the round brought, in the order of the race.
+// The progress bars of the recap: points before the round and points gained, the leader first.
 import type { Seat } from '../types';
 
 export interface Bar {

@@ -1,4 +1,4 @@
-// How a card of the hand is dragged: past a few pixels it follows the pointer, and where it is let go it is dropped.
+// Dragging a card of the hand: after a few pixels it follows the pointer, and is dropped where it is let go.
 import type { Attachment } from 'svelte/attachments';
 
 const SLACK = 7; // pixels that still count as a tap
@@ -43,7 +43,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     function click(event: MouseEvent): void {
       if (isDragged) event.stopImmediatePropagation();
     }
-    /** On the window: an element that changes its place among the others would lose the pointer. */
+    /** On the window: an element that moves among the others would lose the pointer. */
     function listen(isOn: boolean): void {
       const change = isOn ? window.addEventListener : window.removeEventListener;
       change('pointermove', moves as EventListener);

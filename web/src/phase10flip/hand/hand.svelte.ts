@@ -1,4 +1,4 @@
-// How somebody holds their hand: the order of the cards, the one that is picked, and which side of them is looked at.
+// The state of a player's hand on the screen: the order of the cards, the selected one, and which side is shown.
 import type { View } from '../types';
 import { arrange, carry, heldIn, move, sortKeys, type Held, type Sorting } from './held';
 
@@ -16,7 +16,7 @@ export class Hand {
   cards: readonly Held[] = $derived(this.order.map((key) => this.held.find((one) => one.key === key)!).filter(Boolean));
   card: Held | null = $derived(this.held.find((one) => one.key === this.picked) ?? null);
 
-  /** Take over what the table says; while it turns over every card stays at its place. */
+  /** Take over what the table says; while it turns over every card keeps its position. */
   follow(view: View, isTurning: boolean): void {
     const held = heldIn(view);
     const wasTurned =
@@ -38,8 +38,8 @@ export class Hand {
     this.order = sortKeys(this.held, by);
   }
 
-  moveTo(key: string, place: number): void {
+  moveTo(key: string, index: number): void {
     this.sorting = null;
-    this.order = move(this.order, key, place);
+    this.order = move(this.order, key, index);
   }
 }

@@ -1,5 +1,5 @@
-// The cards of one's own hand: what each shows, what is on its back, and in which order they are held.
-import { colourPlace, faceUp, numberOf, other, type View } from '../types';
+// The cards of a player's hand: what each shows, what is on its back, and their order.
+import { colourIndex, faceUp, numberOf, other, type View } from '../types';
 
 export interface Held {
   /** Tells apart even two cards that are alike. */
@@ -16,8 +16,8 @@ export type Sorting = 'colour' | 'number';
 /** One's own hand in the order in which the cards came. */
 export function heldIn(view: View): Held[] {
   const seen = new Map<string, number>();
-  return view.faces.map((face, place) => {
-    const whole = view.hand[place];
+  return view.faces.map((face, index) => {
+    const whole = view.hand[index];
     const card = whole ?? face;
     const copy = seen.get(card) ?? 0;
     seen.set(card, copy + 1);
@@ -34,14 +34,14 @@ export function arrange(order: readonly string[], held: readonly Held[]): string
 
 /** The order of a hand that was turned over without being shown its backs: every card stays where it is. */
 export function carry(order: readonly string[], before: readonly Held[], after: readonly Held[]): string[] {
-  const places = new Map(before.map((one, place) => [one.key, place]));
-  return order.map((key) => after[places.get(key) ?? -1]?.key).filter((key) => key !== undefined);
+  const indices = new Map(before.map((one, index) => [one.key, index]));
+  return order.map((key) => after[indices.get(key) ?? -1]?.key).filter((key) => key !== undefined);
 }
 
 export function sortKeys(held: readonly Held[], by: Sorting): string[] {
   const ranks = (one: Held): number[] => {
     const number = numberOf(one.face) ?? 13; // stars behind the twelve
-    const colour = colourPlace(one.face);
+    const colour = colourIndex(one.face);
     return by === 'colour' ? [colour, number] : [number, colour];
   };
   return [...held]
@@ -49,14 +49,14 @@ export function sortKeys(held: readonly Held[], by: Sorting): string[] {
     .map((one) => one.key);
 }
 
-/** An order in which a card has been moved to another place. */
+/** An order in which a card has been moved. */
 export function move(order: readonly string[], key: string, to: number): string[] {
   const rest = order.filter((one) => one !== key);
-  const place = Math.max(0, Math.min(rest.length, to));
-  return [...rest.slice(0, place), key, ...rest.slice(place)];
+  const index = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, index), key, ...rest.slice(index)];
 }
 
 function compare(one: readonly number[], next: readonly number[]): number {
-  const place = one.findIndex((rank, at) => rank !== next[at]);
-  return place < 0 ? 0 : one[place]! - next[place]!;
+  const index = one.findIndex((rank, at) => rank !== next[at]);
+  return index < 0 ? 0 : one[index]! - next[index]!;
 }

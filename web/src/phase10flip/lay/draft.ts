@@ -1,4 +1,4 @@
-// A phase that somebody puts together card by card, and how chosen cards find their groups.
+// A phase that is put together card by card, and how chosen cards find their groups.
 import type { Held } from '../hand/held';
 import type { Requirement } from '../phases';
 import type { LayDown, LayDownAdvice } from '../types';
@@ -20,9 +20,9 @@ export function nextGroup(
   wanted: number | null,
   mayBeLarger: boolean,
 ): number | null {
-  const hasRoom = (place: number): boolean => draft[place]!.length < groups[place]!.size;
+  const hasRoom = (index: number): boolean => draft[index]!.length < groups[index]!.size;
   if (wanted !== null && (mayBeLarger || hasRoom(wanted))) return wanted;
-  const found = groups.findIndex((_, place) => hasRoom(place));
+  const found = groups.findIndex((_, index) => hasRoom(index));
   return found < 0 ? null : found;
 }
 
@@ -30,7 +30,7 @@ export function nextGroup(
 export function toggle(draft: Draft, key: string, group: number | null): Draft {
   if (draft.some((cards) => cards.some((one) => one.key === key)))
     return draft.map((cards) => cards.filter((one) => one.key !== key));
-  return draft.map((cards, place) => (place === group ? [...cards, { key, number: null }] : cards));
+  return draft.map((cards, index) => (index === group ? [...cards, { key, number: null }] : cards));
 }
 
 export function declare(draft: Draft, key: string, number: number | null): Draft {
@@ -46,7 +46,7 @@ export function inHand(draft: Draft, held: readonly Held[]): Draft {
 export const keysIn = (draft: Draft): string[] => draft.flat().map((one) => one.key);
 
 export const isComplete = (draft: Draft, groups: readonly Requirement[]): boolean =>
-  groups.every((group, place) => draft[place]!.length >= group.size);
+  groups.every((group, index) => draft[index]!.length >= group.size);
 
 export function moveOf(draft: Draft, held: readonly Held[]): LayDown {
   const cards = new Map(held.map((one) => [one.key, one.card]));
@@ -73,8 +73,8 @@ export function draftOf(move: LayDown, keys: readonly string[], held: readonly H
   return move.groups.map((group) =>
     group.flatMap(({ card, number }) => {
       const exact = left.findIndex((one) => one.card === card);
-      const place = exact >= 0 ? exact : left.findIndex((one) => one.face === faceNamed(card, held));
-      const [found] = place < 0 ? [] : left.splice(place, 1);
+      const index = exact >= 0 ? exact : left.findIndex((one) => one.face === faceNamed(card, held));
+      const [found] = index < 0 ? [] : left.splice(index, 1);
       return found ? [{ key: found.key, number: found.face.includes('*') ? number : null }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 // A scored round seat by seat, the cheapest first: what was left in hand on the side in play, and what comes next.
-import type { Happening } from '../../wire/types';
+import type { SeenEntry } from '../../wire/types';
 import { cardsOf, hasLaid } from '../standing';
 import type { Event, Seat, View } from '../types';
 
@@ -33,7 +33,7 @@ export function recapOf(view: View, left: readonly (readonly string[])[]): Row[]
 }
 
 /** What was left in each hand at the end of the last round that was scored. */
-export function leftInHands(story: readonly Happening[]): readonly (readonly string[])[] {
+export function leftInHands(story: readonly SeenEntry[]): readonly (readonly string[])[] {
   const scored = story.flatMap((entry) => entry.events as Event[]).findLast((event) => event.event === 'round_scored');
   return scored?.event === 'round_scored' ? scored.left : [];
 }

@@ -1,0 +1,13 @@
+// Flip 7 in the client.
+import type { GameManifest } from '../game/game';
+import NamedCard from './cards/NamedCard.svelte';
+import { nameCard } from './names';
+
+export const MANIFEST: GameManifest = {
+  game: 'flip7',
+  words: { nameCard, fields: {}, hints: () => ({}) },
+  Card: NamedCard,
+  fan: ['12', '3', '7'],
+  loadParts: async () => (await import('./parts')).PARTS,
+  loadDealing: async () => (await import('./dealing')).begin,
+};

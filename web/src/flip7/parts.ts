@@ -1,0 +1,13 @@
+// What a table of Flip 7 shows.
+import type { GameParts } from '../game/game';
+import Aside from './table/Aside.svelte';
+import Bar from './table/Bar.svelte';
+import Ending from './recap/Ending.svelte';
+import Recap from './recap/Recap.svelte';
+import { RULINGS } from './rulings';
+import Table from './table/Table.svelte';
+
+/** All cards lie open here; whoever sees all hands only has no seat. */
+const allOpen: GameParts['allOpen'] = (views) => ({ ...views[0]!, me: null });
+
+export const PARTS: GameParts = { Table, Recap, Ending, Bar, Aside, isLowBest: false, rulings: RULINGS, allOpen };

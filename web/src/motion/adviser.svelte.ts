@@ -1,0 +1,42 @@
+// Fetches advice once for each question and keeps what came back.
+const RETRY_MS = 2000; // before an adviser who had nothing to say is asked again
+const MOST_KEPT = 2; // the advice that is shown, and the one for a table that is not shown yet
+
+/** What the adviser said of the table as it was at an entry. */
+export interface Reply<Advice> {
+  seq: number;
+  advice: Advice;
+}
+
+export class Adviser<Advice> {
+  #replies: readonly Reply<Advice>[] = $state.raw([]);
+  /** How many requests are on their way; no move needs to wait for them. */
+  pending: number = $state(0);
+
+  #asked: string | null = null;
+
+  constructor(private readonly fetch: () => Promise<Reply<unknown> | null>) {}
+
+  /** The latest advice on a table of at most that many entries. */
+  at(seq: number): Reply<Advice> | null {
+    return this.#replies.findLast((reply) => reply.seq <= seq) ?? null;
+  }
+
+  /** AnyCommand what `question` asks now, unless that was done; a reply that comes when it asks something else is dropped. */
+  async ask(question: () => string): Promise<void> {
+    const asked = question();
+    if (this.#asked === asked) return;
+    this.#asked = asked;
+    this.pending++;
+    const reply = (await this.fetch()) as Reply<Advice> | null;
+    this.pending--;
+    if (question() !== asked) return;
+    if (reply) this.#replies = [...this.#replies, reply].slice(-MOST_KEPT);
+    else setTimeout(() => this.#askAgain(asked, question), RETRY_MS);
+  }
+
+  #askAgain(asked: string, question: () => string): void {
+    if (this.#asked === asked) this.#asked = null;
+    if (question() === asked) void this.ask(question);
+  }
+}

@@ -1,0 +1,13 @@
+// Phase 10 FLIP! in the client.
+import type { GameManifest } from '../game/game';
+import NamedCard from './cards/NamedCard.svelte';
+import { FIELDS, hints, nameCard } from './names';
+
+export const MANIFEST: GameManifest = {
+  game: 'phase10flip',
+  words: { nameCard, fields: FIELDS, hints },
+  Card: NamedCard,
+  fan: ['9', 'y7', 'b4^'],
+  loadParts: async () => (await import('./parts')).PARTS,
+  loadDealing: async () => (await import('./dealing')).begin,
+};

@@ -1,0 +1,34 @@
+// What a person chose before they came to a table: play against bots at once, wait for friends, or a rematch.
+interface Intent {
+  table: string;
+  /** Whether the game begins as soon as they sit. */
+  isStart: boolean;
+  bot: string;
+}
+
+let intended: Intent | null = null;
+
+export function intend(intent: Intent): void {
+  intended = intent;
+}
+
+/** The intent for that table, once. */
+export function takeIntent(table: string): Intent | null {
+  const found = intended?.table === table ? intended : null;
+  if (found) intended = null;
+  return found;
+}
+
+let wanted: string | null = null;
+
+/** Somebody wants another game like the finished one at that table. */
+export function intendRematch(table: string): void {
+  wanted = table;
+}
+
+/** Whether a rematch of that table is wanted; once. */
+export function takeRematch(table: string): boolean {
+  const isWanted = wanted === table;
+  if (isWanted) wanted = null;
+  return isWanted;
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+// What is around a table of any game: talk, reactions, the host's menu, a pause.
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SeenEntry, TableView } from '../../src/wire/types';
+import { GAMES } from '../flip7/games';
+import { entryOf, openTable, tableOf, type Page } from './open_table';
+
+const { first } = GAMES[0]!;
+const playing = (changes: Partial<TableView> = {}): TableView =>
+  tableOf({ ...first, me: 1, lines: first.lines.slice(0, 4), totals: [0, 0, 0, 0] }, { me: 1, ...changes });
+const byLea = (seq: number, table_event: NonNullable<SeenEntry['table_event']>): SeenEntry =>
+  entryOf(seq, { table_event });
+
+let page: Page;
+afterEach(() => {
+  page.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('what somebody says is counted until it is read', async () => {
+  page = await openTable(playing());
+  const said = { event: 'said', person: 'p0', name: 'Léa', text: 'Careful, Zoé!' } as const;
+  await page.update(playing({ seq: 11 }), byLea(10, said));
+  await page.click(page.button('Story, 1 new message'));
+  expect(page.text('dialog[open]')).toContain('Careful, Zoé!');
+  expect(page.button('Story')).not.toBeNull();
+});
+
+test('what one types is said', async () => {
+  page = await openTable(playing(), { isWide: true });
+  const box = page.find<HTMLInputElement>('aside input')!;
+  box.value = 'Careful!';
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  box.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await page.settle();
+  expect(page.sent('say')).toEqual([{ type: 'say', text: 'Careful!' }]);
+  expect(box.value).toBe('');
+});
+
+test('a reaction is sent, and flies over the others tables', async () => {
+  page = await openTable(playing(), { isWide: true });
+  await page.click(page.button('good luck'));
+  expect(page.sent('react')).toEqual([{ type: 'react', sign: '🍀' }]);
+  const reacted = { event: 'reacted', person: 'p0', name: 'Léa', sign: '🍀' } as const;
+  page.socket.tell({ type: 'update', now: 0, table: playing({ seq: 11 }), happened: [byLea(10, reacted)] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(page.text('.sky')).toContain('🍀');
+  await page.settle(3_000);
+  expect(page.text('.sky')).toBe('');
+});
+
+test('where the chat is off, nobody can write', async () => {
+  page = await openTable(playing({ chat_on: false }), { isWide: true });
+  expect(page.text('aside')).toContain('The host has turned the chat off.');
+  expect(page.find('aside input')).toBeNull();
+});
+
+test('a pause is seen by all, and only the host can end it', async () => {
+  page = await openTable(playing());
+  await page.update(playing({ seq: 11, is_paused: true }), entryOf(10));
+  expect(page.text('.situation')).toContain('The game is paused.');
+  expect(page.button('Go on')).toBeNull();
+  await page.update(playing({ seq: 12 }), entryOf(11));
+  expect(page.text('.situation')).not.toContain('The game is paused.');
+});
+
+test('the host pauses, goes on, turns the chat off and hands the table over', async () => {
+  page = await openTable(playing({ me: 0 }));
+  await page.click(page.button('Menu'));
+  await page.click(page.button('Pause'));
+  expect(page.sent('pause')).toHaveLength(1);
+  await page.update(playing({ me: 0, seq: 11, is_paused: true }), entryOf(10));
+  await page.click(page.button('Go on'));
+  expect(page.sent('resume')).toHaveLength(1);
+  const chat = page
+    .all('dialog[open] input[role="switch"]')
+    .find((one) => one.closest('label')!.textContent.includes('Chat'));
+  await page.click(chat!);
+  expect(page.sent('switch_chat')).toEqual([{ type: 'switch_chat', on: false }]);
+  await page.click(page.button('Make Zoé the host'));
+  expect(page.sent('hand_over')).toEqual([{ type: 'hand_over', seat: 1 }]);
+});
+
+test('whoever is given the table is told so in the menu', async () => {
+  page = await openTable(playing());
+  await page.click(page.button('Menu'));
+  expect(page.text('dialog[open]')).not.toContain('You are the host');
+  await page.update(playing({ seq: 11, host: 'p1' }), entryOf(10));
+  expect(page.text('dialog[open]')).toContain('You are the host');
+});
