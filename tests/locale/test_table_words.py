@@ -10,7 +10,7 @@ from volteface.tables.table_events import Failure
 from ..architecture.sources import PACKAGE
 from .catalogue import WORDS
 
-ROOMS = ("tables", "server", "bots")
+ROOMS = ("tables", "rooms", "server", "bots")
 
 
 def reasons() -> set[str]:
