@@ -38,6 +38,4 @@ test('a director follows its client', () => {
   const entry = { ...client.story[0]!, seq: 1, events } as SeenEntry;
   client.receive({ type: 'update', now: 0, table, happened: [entry] });
   expect(director.isPlaying).toBe(true);
-  director.skip();
-  expect(director.table.seq).toBeLessThanOrEqual(2);
 });
