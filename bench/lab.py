@@ -1,4 +1,4 @@
-"""The lab: compiled games beside a C program of the same work, one core beside two, solving, and checking lay-downs."""
+"""Benchmark of the lab: kernels against a C program, one core against two, the solver, lay-downs and start-up."""
 
 import argparse
 import json
@@ -12,24 +12,24 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from tests.lab.mirror.lay_downs import KernelMelds, encode_hand
+from tests.lab.mirror.phase10flip_kernels import count_layable
 from volteface.games.flip7.cards import INDEX, NUMBER_CARD, ONE_DECK
 from volteface.games.flip7.rules import read_rules
 from volteface.games.flip7.state import Line
 from volteface.games.phase10flip.cards import COLOUR_FACES
 from volteface.games.phase10flip.melds import PlainRulings
 from volteface.games.phase10flip.phases import PHASES
-from volteface.lab.fast.flip7.rules import encoded as encoded_rules
-from volteface.lab.fast.phase10flip.bridge import Melds, encoded
-from volteface.lab.fast.phase10flip.melds import count_layable
-from volteface.lab.readable import ReadableRunner
-from volteface.lab.report import report_on
-from volteface.lab.simulate import Result, find_runner, simulate
-from volteface.lab.simulation import Simulation
-from volteface.lab.solve import Solver
+from volteface.lab.engine.flip7.rules import encode_rules
+from volteface.lab.simulate.python_runner import PythonRunner
+from volteface.lab.simulate.report import report_on
+from volteface.lab.simulate.run import Result, find_runner, simulate
+from volteface.lab.simulate.simulation import Simulation
+from volteface.lab.solver.solver import Solver
 
 SOURCE = Path(__file__).parent / "c" / "flip7.c"
 SEATS, THRESHOLD, EDITION, SEED = 4, 25, "en", 1
-TURNS = 5  # what is compared is measured in turn, for the machine is noisy
+TURNS = 5  # what is compared runs in turn, because machines are noisy
 HANDS = 20_000
 PHASES_EDITION, PHASE_GAMES, READABLE_GAMES = "fr", 2_000, 8
 
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def games_beside_c(games: int) -> dict[str, float]:
-    """Flip 7 on one core, full rules, beside the C program; both must have played the same games."""
+    """Games of Flip 7 on one core, kernels and C program in turn; both must play the same games."""
     asked = Simulation("flip7", EDITION, (f"threshold:{THRESHOLD}",) * SEATS, games, SEED)
     runner = find_runner(asked)
     runner.play(0, 0)
@@ -65,10 +65,10 @@ def games_beside_c(games: int) -> dict[str, float]:
         pairs = []
         for _ in range(TURNS):
             began = process_time()
-            tally = runner.play(0, games)
+            totals = runner.play(0, games)
             kernel = games / (process_time() - began)
             found = run_c(program, games)
-            wins = [bot.wins for bot in report_on(Result(asked, tuple(tally.tolist()), 1.0, 1, kernel=True)).bots]
+            wins = [bot.wins for bot in report_on(Result(asked, tuple(totals.tolist()), 1.0, 1, is_compiled=True)).bots]
             assert wins == found["wins"], "the C program played other games"
             pairs.append((kernel, games / found["seconds"]))
     return {
@@ -79,22 +79,22 @@ def games_beside_c(games: int) -> dict[str, float]:
 
 
 def compile_c(folder: Path) -> Path:
-    """The C program, compiled for this machine."""
+    """Compile the C program for this machine."""
     program = folder / "flip7"
     subprocess.run(["gcc", "-O3", "-march=native", "-o", program, SOURCE], check=True)
     return program
 
 
 def run_c(program: Path, games: int) -> dict[str, Any]:
-    """What the C program found, and in how many seconds."""
-    rulings = map(str, encoded_rules(read_rules(EDITION)))
+    """Run the C program; returns its wins and seconds."""
+    rulings = map(str, encode_rules(read_rules(EDITION)))
     command = [str(program), str(SEATS), str(THRESHOLD), str(games), str(SEED), *rulings]
     found: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return found
 
 
 def cores(games: int) -> dict[str, float]:
-    """How much faster two cores are than one; on a machine that is busy otherwise, less than they could be."""
+    """The speed-up of two cores over one; less on a machine that is busy otherwise."""
     asked = Simulation("flip7", EDITION, (f"threshold:{THRESHOLD}",) * SEATS, games, SEED)
     runner = find_runner(asked)
     pairs = [tuple(simulate(asked, runner, jobs).seconds for jobs in (1, 2)) for _ in range(TURNS)]
@@ -102,9 +102,9 @@ def cores(games: int) -> dict[str, float]:
 
 
 def phases_beside_the_engine() -> dict[str, float]:
-    """Whole games of four greedy seats on one core, in the kernels and on the readable engine in turn."""
+    """Games of four `greedy` bots on one core, on the kernels and on the readable engine in turn."""
     asked = Simulation("phase10flip", PHASES_EDITION, ("greedy",) * SEATS, PHASE_GAMES, SEED)
-    kernels, readable = find_runner(asked), ReadableRunner(asked)
+    kernels, readable = find_runner(asked), PythonRunner(asked)
     kernels.play(0, 0)
     pairs = []
     for turn in range(TURNS):
@@ -122,7 +122,7 @@ def phases_beside_the_engine() -> dict[str, float]:
 
 
 def solving() -> dict[str, float]:
-    """Solving a line of three numbers, warm, and a fresh deck, which was worked out before."""
+    """Solving a line of three numbers, and a fresh deck, which is precomputed."""
     solver, rules, pile = Solver(), read_rules(EDITION), list(ONE_DECK)
     for number in (3, 7, 11):
         pile[INDEX[NUMBER_CARD[number]]] -= 1
@@ -139,10 +139,10 @@ def solving() -> dict[str, float]:
 
 
 def lay_downs() -> dict[str, float]:
-    """Lay-downs checked in a second, over all phases."""
+    """Lay-down checks per second, over all phases."""
     generator = Random(SEED)
-    row = encoded([generator.choice(COLOUR_FACES) for _ in range(10 * HANDS)])
-    kernels = Melds(PlainRulings())
+    row = encode_hand([generator.choice(COLOUR_FACES) for _ in range(10 * HANDS)])
+    kernels = KernelMelds(PlainRulings())
     questions = [kernels.question(COLOUR_FACES[:1], phase) for phase in PHASES]
     count_layable(row[:10], 10, questions[0])
     began = process_time()
@@ -152,7 +152,7 @@ def lay_downs() -> dict[str, float]:
 
 
 def starting() -> dict[str, float]:
-    """Seconds from typing `volteface lab simulate` to the end of one game, its code compiled before."""
+    """Seconds that `volteface lab simulate` takes for one game when its kernels are cached."""
     words = ["lab", "simulate", "flip7", "--edition", EDITION, "--games", "1", "--bots", "counter,counter,counter"]
     command = [sys.executable, "-c", "from volteface.cli import main; main()", *words]
     times = []

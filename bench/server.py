@@ -49,7 +49,7 @@ async def measure(options: argparse.Namespace) -> Report:
         serving = Serving(Path(folder) / "bench.db")
         serving.start()
         try:
-            report = await under_load(serving.base, options.tables, options.seconds, options.rate)
+            report = await under_load(serving, options.tables, options.seconds, options.rate)
             report |= await memory(serving, options.idle)
         finally:
             serving.end()
@@ -60,18 +60,22 @@ async def measure(options: argparse.Namespace) -> Report:
     return report
 
 
-async def under_load(base: str, tables: int, seconds: float, rate: int) -> Report:
+async def under_load(serving: Serving, tables: int, seconds: float, rate: int) -> Report:
     """As many acts as the server takes, then a steady rate."""
-    async with crowd(base, tables, GAMES) as parties:
+    async with crowd(serving.base, tables, GAMES) as parties:
         await asyncio.gather(*(play_for(party, 1.0) for party in parties))
-        before = stolen_seconds()
+        before, used_before = stolen_seconds(), processor_seconds(serving.pid)
         acts, took, _ = await play_all(parties, seconds)
-        between = stolen_seconds()
+        between, used_between = stolen_seconds(), processor_seconds(serving.pid)
         paced, paced_took, waits = await play_all(parties, seconds, rate)
-        after = stolen_seconds()
+        after, used_after = stolen_seconds(), processor_seconds(serving.pid)
         refused = sum(party.refused for party in parties)
-        payload = await payload_bytes(base, parties[0])
+        payload = await payload_bytes(serving.base, parties[0])
     cuts = quantiles(waits, n=100)
+    used = {f"{name}_microseconds_per_act": one for name, one in per_act(used_before, used_between, acts).items()}
+    used |= {
+        f"{name}_microseconds_per_paced_act": one for name, one in per_act(used_between, used_after, paced).items()
+    }
     return {
         "tables": tables,
         "connections": tables * SEATS,
@@ -82,9 +86,27 @@ async def under_load(base: str, tables: int, seconds: float, rate: int) -> Repor
         "p50_ms": round(cuts[49] * 1000, 2),
         "p99_ms": round(cuts[98] * 1000, 2),
         "stolen_percent_of_a_core_meanwhile": round(100 * (after - between) / paced_took, 1),
+        **used,
         "refused": refused,
         "payload_bytes": payload,
     }
+
+
+def processor_seconds(server: int) -> dict[str, float]:
+    """Processor time that the server, its writer process and this crowd have used so far."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii").split()
+    writers = [int(child) for child in children if b"volteface.store" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return {"server": _used(server), "writer": sum(map(_used, writers)), "crowd": time.process_time()}
+
+
+def per_act(before: dict[str, float], after: dict[str, float], acts: int) -> dict[str, int]:
+    """Microseconds of processor time for each act."""
+    return {name: round(1e6 * (after[name] - before[name]) / acts) for name in before}
+
+
+def _used(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def play_all(parties: list[Party], seconds: float, rate: int | None = None) -> tuple[int, float, list[float]]:

@@ -1,7 +1,7 @@
-/* Whole games of Flip 7 as a plain C program would play them: the yardstick for the compiled Python kernels.
+/* Flip 7 in plain C: what `bench.lab` compares the speed of the compiled kernels with.
 
-   It plays the full rules, every ruling given on the command line as a number, and draws by the same chance, so that the
-   same seed must give the same wins and rounds. Usage: flip7 SEATS THRESHOLD GAMES SEED RULING... */
+   It plays the full rules, with every ruling given as a number on the command line, and has the same random number
+   generator, so that the same seed must give the same wins and rounds. Usage: flip7 SEATS THRESHOLD GAMES SEED RULING... */
 
 #include <stdint.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
-"""The kernels of Flip 7 say the same as the readable engine, move by move."""
+"""The kernels of Flip 7 agree with the readable engine, move by move."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,29 +13,27 @@ from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.moves import Move
-from volteface.games.flip7.rules import Rules
+from volteface.games.flip7.rules import InitialDeal, Rules
 from volteface.games.flip7.state import State
 from volteface.kernel import Case, run_case
-from volteface.lab.fast.disagreement import Disagreement
-from volteface.lab.fast.flip7 import rules
-from volteface.lab.fast.flip7.agree import Twins
-from volteface.lab.fast.flip7.bridge import load
-from volteface.lab.fast.flip7.play import go_on_from
+from volteface.lab.engine.encoding import code_of
+from volteface.lab.engine.flip7 import rules
 
-from .agreement import compare_many, play_twins
+from .agreement import compare_many
+from .mirror import Disagreement
+from .mirror.flip7 import Mirror
+from .mirror.flip7_codec import load
+from .mirror.flip7_games import play_mirrored
+from .mirror.flip7_kernels import go_on_from
 
-RUNS = [
-    pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
-    for case in all_cases("flip7")
-    for edition in case.editions
-]
+CASES = [pytest.param(case, id=case.case.encode("ascii", "replace").decode()) for case in all_cases("flip7")]
 
 
 class MirroredTable(Flip7CaseTable):
-    """A case's table whose every move is made on the kernels too."""
+    """A case's table that makes every move on the kernels too."""
 
     def __init__(self, rules: Rules, given: dict[str, Any]) -> None:
-        self.twins: Twins | None = None
+        self.mirror: Mirror | None = None
         super().__init__(rules, given)
         self._mirror()
 
@@ -43,40 +42,46 @@ class MirroredTable(Flip7CaseTable):
         self.opening = load(opening)
         return opening
 
-    def _mirror(self) -> Twins:
-        if self.twins is None:
+    def _mirror(self) -> Mirror:
+        if self.mirror is None:
             go_on_from(self.opening)
-            self.twins = Twins(self.state, self.opening)
-            self.twins.compare()
-        return self.twins
+            self.mirror = Mirror(self.state, self.opening)
+            self.mirror.compare()
+        return self.mirror
 
     def apply(self, move: Move) -> None:
-        """Carry out a move on both sides."""
-        twins = self._mirror()
+        """Make a move on both engines."""
+        mirror = self._mirror()
         super().apply(move)
-        twins.make(move)
-        twins.compare()
+        mirror.make(move)
+        mirror.compare()
 
 
-@pytest.mark.parametrize(("case", "edition"), RUNS)
-def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, edition: str) -> None:
-    verdict = run_case(case, edition, lambda _, edition, house, given: MirroredTable(GAME.rules(edition, house), given))
-    assert verdict.problem is None
+def mirrored_table(_game: str, edition: str, house: Mapping[str, object], given: dict[str, Any]) -> MirroredTable:
+    """The table of a case, as `run_case` asks for it."""
+    return MirroredTable(GAME.rules(edition, house), given)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_kernels_play_the_case_as_the_readable_engine_does_in_every_edition(case: Case) -> None:
+    verdicts = [run_case(case, edition, mirrored_table) for edition in case.editions]
+    assert verdicts
+    assert {verdict.edition: verdict.problem for verdict in verdicts if verdict.problem is not None} == {}
 
 
 @proof(150)
 @given(setup=setups(most_seats=18))
 def test_the_kernels_follow_any_game_under_any_house_rules(setup: Setup) -> None:
-    twins = Twins(setup.opening())
+    mirror = Mirror(setup.opening())
     for turn in walk(setup):
-        twins.make(turn.move)
-        twins.compare()
+        mirror.make(turn.move)
+        mirror.compare()
 
 
 @proof(150)
 @given(setup=setups(most_seats=18))
 def test_the_readable_engine_follows_any_game_of_the_kernels_under_any_house_rules(setup: Setup) -> None:
-    play_twins(setup.opening(), setup.seed)
+    play_mirrored(setup.opening(), setup.seed)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -85,11 +90,11 @@ def test_random_games_of_every_edition_agree(edition: str) -> None:
 
 
 def test_a_crowd_with_two_decks_agrees() -> None:
-    play_twins(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
+    play_mirrored(GAME.start(GAME.rules(EDITIONS[0]), 40), seed=5)
 
 
-def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
-    twins = Twins(GAME.start(GAME.rules(EDITIONS[0]), 4))
-    twins.game[rules.INITIAL_DEAL] = 1
+def test_a_kernel_with_another_rule_is_found() -> None:
+    mirror = Mirror(GAME.start(GAME.rules(EDITIONS[0]), 4))
+    mirror.game[rules.INITIAL_DEAL] = code_of(InitialDeal.NONE)
     with pytest.raises(Disagreement, match="dealing"):
-        twins.make(GAME.offers(twins.state)[0])
+        mirror.make(GAME.offers(mirror.state)[0])

@@ -1,4 +1,4 @@
-"""`volteface lab` as a person types it."""
+"""The command `volteface lab`."""
 
 import json
 from pathlib import Path
@@ -14,35 +14,35 @@ APP = build_app()
 SIMULATE = ["lab", "simulate", "flip7", "--edition", "en", "--bots", "counter,threshold:25,random", "--seed", "5"]
 
 
-def said(*words: str) -> str:
+def run(*words: str) -> str:
     result = CliRunner().invoke(APP, words)
     assert result.exit_code == 0, result.output
     return result.stdout
 
 
-def test_a_simulation_is_told_as_a_table() -> None:
-    text = said(*SIMULATE, "--games", "300")
+def test_a_simulation_prints_a_table() -> None:
+    text = run(*SIMULATE, "--games", "300")
     assert all(word in text for word in ("counter", "threshold:25", "rounds a game", "games/s"))
 
 
-def test_the_same_seed_tells_the_same() -> None:
-    one, other = (json.loads(said(*SIMULATE, "--games", "300", "--json", "--jobs", jobs)) for jobs in ("1", "2"))
+def test_the_same_seed_has_the_same_result() -> None:
+    one, other = (json.loads(run(*SIMULATE, "--games", "300", "--json", "--jobs", jobs)) for jobs in ("1", "2"))
     assert one["bots"] == other["bots"]
 
 
-def test_a_house_rule_is_played_by() -> None:
-    short = json.loads(said(*SIMULATE, "--games", "300", "--rule", "target_score=50", "--json"))
+def test_house_rules_apply() -> None:
+    short = json.loads(run(*SIMULATE, "--games", "300", "--rule", "target_score=50", "--json"))
     assert short["house_rules"] == {"target_score": 50}
     assert short["rounds_per_game"]["mean"] < 5
 
 
-def test_a_simulation_is_drawn(tmp_path: Path) -> None:
+def test_a_simulation_is_plotted(tmp_path: Path) -> None:
     file = tmp_path / "result.png"
-    said(*SIMULATE, "--games", "300", "--plot", str(file), "--csv")
+    run(*SIMULATE, "--games", "300", "--plot", str(file), "--csv")
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_picture_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
+def test_a_plot_with_an_unknown_suffix_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(APP, [*SIMULATE, "--games", "30", "--plot", str(tmp_path / "result.nothing")])
     assert isinstance(result.exception, InvalidInput)
 
@@ -60,26 +60,26 @@ POSITION = (
 )
 
 
-def test_a_position_is_solved_in_words_and_bars() -> None:
-    text = said("lab", "solve", "flip7", POSITION)
+def test_a_solution_is_printed_as_a_table_and_bars() -> None:
+    text = run("lab", "solve", "flip7", POSITION)
     assert all(word in text for word in ("Best", "Hit", "Stay", "Bust by the next card", "█"))
 
 
-def test_a_solution_for_a_program_names_its_figures() -> None:
-    record = json.loads(said("lab", "solve", "flip7", POSITION, "--json"))
+def test_a_solution_as_json_names_its_figures() -> None:
+    record = json.loads(run("lab", "solve", "flip7", POSITION, "--json"))
     assert record["best"] == ("hit" if record["hit"] > record["stay"] else "stay")
     assert record["value"] == max(record["hit"], record["stay"])
     assert sum(chance for _, chance in record["distribution"]) == pytest.approx(1)
 
 
-def test_the_cost_of_each_target_is_told() -> None:
+def test_the_cost_of_each_target_is_printed() -> None:
     asked = f"{POSITION} | choice a freeze a b"
-    record = json.loads(said("lab", "solve", "flip7", asked, "--json"))
+    record = json.loads(run("lab", "solve", "flip7", asked, "--json"))
     assert [target["target"] for target in record["targets"]] == [0, 1]
-    assert "loses" in said("lab", "solve", "flip7", asked)
+    assert "loses" in run("lab", "solve", "flip7", asked)
 
 
-def test_a_person_is_asked_for_the_cards() -> None:
+def test_without_a_position_it_prompts_for_the_cards() -> None:
     words = ["lab", "solve", "flip7", "--edition", "en", "--json"]
     result = CliRunner().invoke(APP, words, input="9 5 3 2\n12 11\n")
     assert result.exit_code == 0, result.output

@@ -1,4 +1,7 @@
-"""The kernels of Phase 10 FLIP! say the same as the readable engine and its greedy bot, move by move."""
+"""The kernels of Phase 10 FLIP! agree with the readable engine and its bot `greedy`, move by move."""
+
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,13 +15,13 @@ from volteface.games.phase10flip.cases import Phase10FlipCaseTable, by_faces
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS
 from volteface.kernel import Case, run_case
-from volteface.lab.fast.chance import STREAM
-from volteface.lab.fast.disagreement import Disagreement
-from volteface.lab.fast.phase10flip import rules
-from volteface.lab.fast.phase10flip.agree import Twins
+from volteface.lab.engine.phase10flip import rules
+from volteface.lab.engine.rng import RNG_STATE
 
 from .agreement import compare_many
-from .phase10flip_games import play_twins
+from .mirror import Disagreement
+from .mirror.phase10flip import Mirror
+from .mirror.phase10flip_games import play_mirrored
 
 EDITION = "fr"
 ANSWERS = [
@@ -26,70 +29,72 @@ ANSWERS = [
     *(("phases_to_win", number) for number in (1, 3)),
     *(("stall_turns", number) for number in (5, 30)),
 ]
-RUNS = [
-    pytest.param(case, edition, id=f"{edition}: {case.case}".encode("ascii", "replace").decode())
-    for case in all_cases("phase10flip")
-    for edition in case.editions
-]
+CASES = [pytest.param(case, id=case.case.encode("ascii", "replace").decode()) for case in all_cases("phase10flip")]
 
 
 class MirroredTable(Phase10FlipCaseTable):
-    """A case's table whose every move is made on the kernels too."""
+    """A case's table that makes every move on the kernels too."""
 
     def apply(self, move: Move) -> None:
-        """Carry out a move on both sides; one that is refused is made on neither."""
+        """Make a move on both engines; one that is refused is made on neither."""
         before, said = by_faces(self.state, move)
         super().apply(move)
-        Twins(before).make(said)
+        Mirror(before).make(said)
 
 
-@pytest.mark.parametrize(("case", "edition"), RUNS)
-def test_the_kernels_play_the_case_as_the_readable_engine_does(case: Case, edition: str) -> None:
-    verdict = run_case(case, edition, lambda _, edition, house, given: MirroredTable(GAME.rules(edition, house), given))
-    assert verdict.problem is None
+def mirrored_table(_game: str, edition: str, house: Mapping[str, object], given: dict[str, Any]) -> MirroredTable:
+    """The table of a case, as `run_case` asks for it."""
+    return MirroredTable(GAME.rules(edition, house), given)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_kernels_play_the_case_as_the_readable_engine_does_in_every_edition(case: Case) -> None:
+    verdicts = [run_case(case, edition, mirrored_table) for edition in case.editions]
+    assert verdicts
+    assert {verdict.edition: verdict.problem for verdict in verdicts if verdict.problem is not None} == {}
 
 
 @proof(50)
 @given(setup=setups(most=160))
 def test_the_kernels_follow_any_game_under_any_house_rules(setup: Setup) -> None:
-    twins = Twins(setup.opening())
+    mirror = Mirror(setup.opening())
     for turn in walk(setup):
-        twins.make(turn.move)
+        mirror.make(turn.move)
 
 
 @proof(60)
 @given(setup=setups())
 def test_the_readable_engine_and_its_bot_follow_any_game_of_the_kernels_under_any_house_rules(setup: Setup) -> None:
     others = range(setup.seed % setup.seats)
-    play_twins(setup.opening(), setup.seed, others, most=setup.most)
+    play_mirrored(setup.opening(), setup.seed, others, most=setup.most)
 
 
 @pytest.mark.parametrize(("ruling", "answer"), ANSWERS)
-def test_greedy_games_agree_whatever_a_ruling_says(ruling: str, answer: str | int) -> None:
+def test_games_of_greedy_bots_agree_for_every_answer_to_a_ruling(ruling: str, answer: str | int) -> None:
     house = {"phases_to_win": 3, "stall_turns": 60, ruling: answer}
     for seed in range(4):
         seats = FEWEST_SEATS + seed % (MOST_SEATS - FEWEST_SEATS + 1)
-        play_twins(GAME.start(GAME.rules(EDITION, house), seats, rich_deck(seed) if seed % 2 else None), seed)
+        play_mirrored(GAME.start(GAME.rules(EDITION, house), seats, rich_deck(seed) if seed % 2 else None), seed)
 
 
 def test_random_games_agree() -> None:
     assert compare_many(EDITION, games=30, first=1_000_000, game="phase10flip").problems == []
 
 
-def test_ties_are_broken_alike() -> None:
+def test_ties_are_broken_the_same_way() -> None:
     house, tied = {"phases_to_win": 1, "stall_turns": 9}, 0  # few go out so soon, and many have equal points
     for seed in range(24):
-        twins = Twins(GAME.start(GAME.rules(EDITION, house), 3))
-        twins.game[STREAM] = seed
-        while GAME.to_act(twins.state) is not None:
-            twins.advance()
-            tied += twins.state.is_replay
+        mirror = Mirror(GAME.start(GAME.rules(EDITION, house), 3))
+        mirror.game[RNG_STATE] = seed
+        while GAME.to_act(mirror.state) is not None:
+            mirror.advance()
+            tied += mirror.state.is_replay
     assert tied > 0
 
 
-def test_a_kernel_that_plays_by_another_rule_is_found() -> None:
-    twins = Twins(GAME.start(GAME.rules(EDITION), 2))
-    twins.game[rules.STALL_TURNS] = 1
+def test_a_kernel_with_another_rule_is_found() -> None:
+    mirror = Mirror(GAME.start(GAME.rules(EDITION), 2))
+    mirror.game[rules.STALL_TURNS] = 1
     with pytest.raises(Disagreement, match="stage"):
-        while GAME.to_act(twins.state) is not None:
-            twins.advance()
+        while GAME.to_act(mirror.state) is not None:
+            mirror.advance()

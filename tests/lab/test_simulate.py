@@ -1,4 +1,4 @@
-"""Simulations: the same seed plays the same games, however many cores there are, on either engine."""
+"""Simulations: the same seed has the same result on any number of cores, and both engines agree."""
 
 from pathlib import Path
 from statistics import mean, variance
@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from volteface.kernel import InvalidInput, InvalidRules, UnknownName
-from volteface.lab import tally as into
-from volteface.lab.answers import LINES
-from volteface.lab.readable import Players, ReadableRunner, play_one
-from volteface.lab.report import Report, as_csv, as_record, per_round, report_on, wilson
-from volteface.lab.simulate import find_runner, simulate
-from volteface.lab.simulation import Simulation, check
+from volteface.lab.simulate import totals
+from volteface.lab.simulate.flip7.strategy_table import LINES
+from volteface.lab.simulate.python_runner import Players, PythonRunner, play_one
+from volteface.lab.simulate.report import Report, as_csv, as_record, per_round, report_on, wilson
+from volteface.lab.simulate.run import find_runner, simulate
+from volteface.lab.simulate.simulation import Simulation, check
 
 EDITION = "en"
 MIXED = ("counter", "threshold:25", "threshold:15")
@@ -29,12 +29,12 @@ def played(asked: Simulation, jobs: int = 2) -> Report:
 
 def test_one_core_and_two_have_the_same_result() -> None:
     asked = simulation(games=9_000)
-    assert played(asked, jobs=1).result.tally == played(asked, jobs=2).result.tally
+    assert played(asked, jobs=1).result.totals == played(asked, jobs=2).result.totals
 
 
 def test_one_core_and_two_have_the_same_result_on_the_readable_engine() -> None:
     asked = simulation(games=50)
-    results = [simulate(asked, ReadableRunner(asked), jobs).tally for jobs in (1, 2)]
+    results = [simulate(asked, PythonRunner(asked), jobs).totals for jobs in (1, 2)]
     assert results[0] == results[1]
 
 
@@ -45,48 +45,48 @@ def test_a_game_has_the_same_result_whatever_was_played_before_it() -> None:
 
 
 def test_another_seed_plays_other_games() -> None:
-    one, other = (played(simulation(seed=seed)).result.tally for seed in (1, 2))
+    one, other = (played(simulation(seed=seed)).result.totals for seed in (1, 2))
     assert one != other
 
 
 @pytest.mark.parametrize(
     "bots", [("threshold:20", "threshold:30", "threshold:25"), ("counter", "counter", "threshold:15")]
 )
-def test_both_engines_find_the_same_rates(bots: tuple[str, ...]) -> None:
+def test_both_engines_find_similar_rates(bots: tuple[str, ...]) -> None:
     fast, slow = simulation(bots, games=40_000), simulation(bots, games=200)
-    assert_alike(played(fast), report_on(simulate(slow, ReadableRunner(slow), 2)))
+    assert_similar(played(fast), report_on(simulate(slow, PythonRunner(slow), 2)))
 
 
 def phases(games: int) -> Simulation:
     return Simulation("phase10flip", "fr", ("greedy",) * 3, games, 5, house={"phases_to_win": 2})
 
 
-def test_both_engines_find_the_same_rates_in_phase_10_flip() -> None:
+def test_both_engines_find_similar_rates_in_phase_10_flip() -> None:
     kernels = played(phases(games=4_000))
-    assert kernels.result.kernel
-    assert_alike(kernels, report_on(simulate(phases(games=120), ReadableRunner(phases(games=120)), 2)))
+    assert kernels.result.is_compiled
+    assert_similar(kernels, report_on(simulate(phases(games=120), PythonRunner(phases(games=120)), 2)))
 
 
 def test_one_core_and_two_have_the_same_result_in_phase_10_flip() -> None:
     asked = phases(games=300)
-    assert played(asked, jobs=1).result.tally == played(asked, jobs=2).result.tally
+    assert played(asked, jobs=1).result.totals == played(asked, jobs=2).result.totals
 
 
-def test_a_game_of_phase_10_flip_without_an_end_is_refused() -> None:
+def test_a_game_of_phase_10_flip_that_does_not_end_is_refused() -> None:
     house = {"stall_turns": 1, "variant": "ten_rounds", "phases_to_win": 8}  # to go out in one turn is too hard
     asked = Simulation("phase10flip", "fr", ("greedy",) * 2, 64, 4, house)
     with pytest.raises(InvalidInput, match="did not end"):
         played(asked)
 
 
-def test_the_rounds_for_each_phase_are_told() -> None:
+def test_a_record_has_the_rounds_per_phase() -> None:
     record = as_record(played(phases(games=200)))["bots"][0]
     told, rate = record["rounds_per_phase"], record["phase_rate"]
     assert told["mean"] == pytest.approx(1 / rate["mean"], abs=1e-5)
     assert 1 <= told["low"] < told["mean"] < told["high"] < 1.2
 
 
-def assert_alike(kernels: Report, readable: Report) -> None:
+def assert_similar(kernels: Report, readable: Report) -> None:
     for quick, careful in zip(kernels.bots, readable.bots, strict=True):
         for name, estimate in {**careful.measures, "win_rate": careful.win_rate}.items():
             found = {**quick.measures, "win_rate": quick.win_rate}[name]
@@ -95,14 +95,14 @@ def assert_alike(kernels: Report, readable: Report) -> None:
 
 
 def test_the_random_bot_has_a_kernel_too() -> None:
-    assert played(simulation(bots=("random", "random", "counter"))).result.kernel
+    assert played(simulation(bots=("random", "random", "counter"))).result.is_compiled
 
 
 def test_bots_without_a_kernel_play_on_the_readable_engine() -> None:
     asked = Simulation("phase10flip", "fr", ("greedy", "random"), 1, 7, house={"phases_to_win": 1})
-    result = simulate(asked, ReadableRunner(asked), 1)
-    assert not result.kernel
-    assert result.tally[into.GAMES] == 1
+    result = simulate(asked, PythonRunner(asked), 1)
+    assert not result.is_compiled
+    assert result.totals[totals.GAMES] == 1
 
 
 def test_every_game_has_a_winner_or_is_counted_as_undecided() -> None:
@@ -116,14 +116,14 @@ def test_the_bots_move_on_from_seat_to_seat() -> None:
     assert all(sum(bot.wins_by_seat) == bot.wins for bot in report.bots)
 
 
-def test_seats_can_be_kept() -> None:
+def test_bots_can_keep_their_seats() -> None:
     asked = Simulation("flip7", EDITION, MIXED, 100, 4, moves_on=False)
     report = played(asked)
-    assert all(won == 0 for place, bot in enumerate(report.bots) for won in _elsewhere(bot.wins_by_seat, place))
+    assert all(won == 0 for seat, bot in enumerate(report.bots) for won in _elsewhere(bot.wins_by_seat, seat))
 
 
-def _elsewhere(wins: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return wins[:place] + wins[place + 1 :]
+def _elsewhere(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return wins[:seat] + wins[seat + 1 :]
 
 
 def test_the_interval_of_a_measure_is_that_of_a_ratio_of_means() -> None:
@@ -131,11 +131,11 @@ def test_the_interval_of_a_measure_is_that_of_a_ratio_of_means() -> None:
     players = Players(asked)
     found = [play_one(players, number) for number in range(40)]
     rounds = [each.rounds for each in found]
-    values = [each.found[asked.seat_of(0, number)][0] for number, each in enumerate(found)]
+    values = [each.measures[asked.seat_of(0, number)][0] for number, each in enumerate(found)]
     ratio = sum(values) / sum(rounds)
     residuals = [value - ratio * count for value, count in zip(values, rounds, strict=True)]
     error = (variance(residuals) / len(found)) ** 0.5 / mean(rounds)
-    estimate = report_on(simulate(asked, ReadableRunner(asked), 1)).bots[0].measures["points_per_round"]
+    estimate = report_on(simulate(asked, PythonRunner(asked), 1)).bots[0].measures["points_per_round"]
     assert estimate.mean == pytest.approx(ratio)
     assert estimate.high - ratio == pytest.approx(1.96 * error, rel=0.01)
 
@@ -159,7 +159,7 @@ def test_a_record_names_every_figure() -> None:
     assert {"points_per_round", "bust_rate", "flip_seven_rate"} <= record["bots"][0].keys()
 
 
-def test_a_spreadsheet_has_a_line_for_each_bot() -> None:
+def test_csv_has_a_row_for_each_bot() -> None:
     lines = as_csv(played(simulation())).splitlines()
     assert lines[0].startswith("bot,games,wins,win_rate,win_rate_low,win_rate_high,points_per_round")
     assert [line.partition(",")[0] for line in lines[1:]] == list(MIXED)
@@ -194,7 +194,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def threshold_table(enough: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """The answers of somebody who stays from so many points on."""
+    """The strategy table of a bot that stays from this many points on."""
     lines = np.arange(LINES)
     held, kinds = lines >> 7, (lines >> 1) & 63
     numbers = sum(number * ((held >> number) & 1) for number in range(13))
@@ -202,22 +202,22 @@ def threshold_table(enough: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]"
     return (numbers * (1 + ((kinds >> 5) & 1)) + plus < enough).astype(np.int64)
 
 
-def test_a_table_of_answers_plays_as_the_bot_it_was_written_for(tmp_path: Path) -> None:
+def test_a_strategy_table_plays_as_the_bot_it_was_written_for(tmp_path: Path) -> None:
     for enough in (20, 25):
         np.save(tmp_path / f"{enough}.npy", threshold_table(enough))
     by_table = played(simulation(bots=(f"table:{tmp_path}/20.npy", f"table:{tmp_path}/25.npy", "counter")))
-    assert by_table.result.tally == played(simulation(bots=("threshold:20", "threshold:25", "counter"))).result.tally
+    assert by_table.result.totals == played(simulation(bots=("threshold:20", "threshold:25", "counter"))).result.totals
 
 
 @pytest.mark.parametrize("wrong", [np.zeros(3, dtype=np.int64), np.zeros(LINES)])
-def test_a_file_that_is_no_table_of_answers_is_refused(wrong: "np.ndarray[Any, Any]", tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_strategy_table_is_refused(wrong: "np.ndarray[Any, Any]", tmp_path: Path) -> None:
     np.save(tmp_path / "wrong.npy", wrong)
-    with pytest.raises(InvalidInput, match="no table of answers"):
+    with pytest.raises(InvalidInput, match="not a strategy table"):
         find_runner(simulation(bots=(f"table:{tmp_path}/wrong.npy", "counter", "counter")))
-    with pytest.raises(InvalidInput, match="no table of answers"):
+    with pytest.raises(InvalidInput, match="not a strategy table"):
         find_runner(simulation(bots=(f"table:{tmp_path}/none.npy", "counter", "counter")))
 
 
-def test_the_hurried_solver_wins_more_than_a_threshold() -> None:
+def test_a_solver_of_limited_depth_wins_more_than_a_threshold() -> None:
     report = played(simulation(bots=("solver:2", "threshold:20", "threshold:20"), games=2_000))
     assert report.bots[0].win_rate.low > report.bots[1].win_rate.high

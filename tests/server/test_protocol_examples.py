@@ -77,11 +77,11 @@ def test_what_stands_for_something_is_filled_in() -> None:
 
 
 def test_every_request_is_listed() -> None:
-    assert rows_of("### What you may ask for") == tags(AnyCommand)
+    assert rows_of("### Commands") == tags(AnyCommand)
 
 
 def test_every_message_is_listed() -> None:
-    listed = rows_of("### What you are told")
+    listed = rows_of("### Messages")
     assert tags(AnyMessage) <= listed
 
 

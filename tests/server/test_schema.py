@@ -8,7 +8,7 @@ import httpx
 import jsonschema_rs
 import pytest
 
-from tests.terminal.command import kept_games, volteface_here
+from tests.terminal.command import saved_games, volteface_here
 from volteface.kernel import games
 from volteface.server.schema import OF_A_GAME, wire_schema
 
@@ -90,7 +90,7 @@ def test_every_answer_over_http_fits_the_schema(base: str) -> None:
 def test_the_log_of_a_finished_game_fits_the_schema(tmp_path: Path, game: str, edition: str, house: Any) -> None:
     rules = [part for name, answer in house.items() for part in ("--rule", f"{name}={answer}")]
     volteface_here(tmp_path, "play", game, "--people", "", "--seed", "1", "--edition", edition, *rules)
-    [record] = kept_games(tmp_path)
+    [record] = saved_games(tmp_path)
     volteface_here(tmp_path, "export", record.id, str(tmp_path / "game.json"))
     assert faults("Log", json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))) == []
 

@@ -1,1 +1,1 @@
-"""The table in the terminal, driven by keys and by pipes."""
+"""Tests of the terminal interface, driven by keys and by pipes."""

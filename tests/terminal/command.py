@@ -1,4 +1,4 @@
-"""The `volteface` command, with a folder of its own for saved games."""
+"""Runs the `volteface` command with a data folder of its own."""
 
 import contextlib
 import io
@@ -17,7 +17,7 @@ MAIN = "from volteface.cli import main; main()"
 
 
 def volteface(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own and type the text into it."""
+    """Run the command in a new process with this text as its input."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     return subprocess.run(
         [sys.executable, "-c", MAIN, *arguments],
@@ -32,13 +32,13 @@ def volteface(home: Path, *arguments: str, typed: str = "") -> subprocess.Comple
 
 
 def volteface_here(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command in this process, which is quicker."""
+    """Run the command in this process, which is faster."""
     out, err, code = io.StringIO(), io.StringIO(), 0
-    surroundings = {"XDG_DATA_HOME": str(home), "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
+    environment = {"XDG_DATA_HOME": str(home), "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
     with (
         patch.object(sys, "argv", ["volteface", *arguments]),
         patch.object(sys, "stdin", io.StringIO(typed)),
-        patch.dict(os.environ, surroundings),
+        patch.dict(os.environ, environment),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
@@ -49,8 +49,8 @@ def volteface_here(home: Path, *arguments: str, typed: str = "") -> subprocess.C
     return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
-def kept_games(home: Path) -> list[Record]:
-    """The games kept below a home."""
+def saved_games(home: Path) -> list[Record]:
+    """The games saved in a data folder."""
     store = open_store(home)
     records = list(store.find())
     store.close()
@@ -58,7 +58,7 @@ def kept_games(home: Path) -> list[Record]:
 
 
 def moves_of(home: Path) -> list[tuple[object, object]]:
-    """Every move of the only game kept there, with who made it."""
+    """All moves of the only saved game, with their actors."""
     store = open_store(home)
     [record] = store.find()
     entries = store.load(record.id).entries
@@ -67,5 +67,5 @@ def moves_of(home: Path) -> list[tuple[object, object]]:
 
 
 def open_store(home: Path) -> SqliteStore:
-    """The file of games below a home."""
+    """The database in a data folder."""
     return SqliteStore(home / "volteface" / "volteface.db")

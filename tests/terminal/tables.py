@@ -1,4 +1,4 @@
-"""Tables for these tests: a session with a known seed, its screen, and somebody who plays it by keys."""
+"""Helpers: sessions with a known seed, their screens, and a player who presses keys."""
 
 from collections.abc import Callable
 from itertools import count
@@ -9,50 +9,63 @@ from textual.pilot import Pilot
 from volteface.kernel import MoveEntry, find_game
 from volteface.locale import Words
 from volteface.store import MemoryStore
-from volteface.tables import LiveTable, LogStore
-from volteface.terminal.agreeing import Wishes, agree
-from volteface.terminal.faces import find_face
-from volteface.terminal.flip7.reading import lane_points
-from volteface.terminal.look import Look
-from volteface.terminal.opening import open_new, open_session
+from volteface.tables import Draft, LogStore, load_table
+from volteface.terminal.create_table import create_table
+from volteface.terminal.flip7.queries import lane_points
+from volteface.terminal.game_ui import find_ui
+from volteface.terminal.options import TableOptions, resolve_options
 from volteface.terminal.palette import DARK, Palette
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.question import Question
+from volteface.terminal.questions import Question
+from volteface.terminal.render_context import RenderContext
+from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
 SMALL = (80, 24)
 MOST_KEYS = 3000
 PATIENCE_SECONDS = 20
-USUAL = Wishes()
+USUAL = TableOptions()
 
 
-def new_table(
-    wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1", store: LogStore | None = None, game: str = "flip7"
-) -> LiveTable:
-    found = find_game(game)
-    agreed = agree(found, wishes, Words(language), find_face(game).default_bot)
-    return open_new(store or MemoryStore(), found, agreed, table="a table", seed=seed, now=0)
+def sit_down(
+    options: TableOptions = USUAL,
+    language: str = "en",
+    *,
+    seed: str = "3",
+    store: LogStore | None = None,
+    game: str = "flip7",
+) -> Session:
+    """A session at a new table."""
+    found, store = find_game(game), store or MemoryStore()
+    spec = resolve_options(found, options, Words(language))
+    return Session(create_table(store, found, spec, table="a table", seed=seed, now=0), store, count().__next__)
 
 
-def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(wishes, language, seed=seed), count().__next__)
+def resume(store: LogStore) -> Session:
+    """A session at the saved table."""
+    return Session(load_table(store, "a table"), store, count().__next__)
+
+
+def commit(session: Session, draft: Draft) -> None:
+    """Save a draft and adopt it."""
+    session.store.append(draft.addition()).result()
+    session.table.adopt(draft)
 
 
 def moves_of(session: Session) -> list[MoveEntry]:
-    """Every move that the session's store has kept."""
-    live = session.table.live
-    return [entry for entry in live._store.load(live.id).entries if isinstance(entry, MoveEntry)]
+    """All moves saved in the session's store."""
+    entries = session.store.load(session.table.id).entries
+    return [entry for entry in entries if isinstance(entry, MoveEntry)]
 
 
 def on_screen(session: Session, language: str = "en", palette: Palette = DARK, pace: float = 0) -> PlayApp:
-    words, live = Words(language), session.table.live
-    edition = words.text(f"edition-{live.gathering.setup.edition}")
-    look = Look(words, session.players, palette)
-    return PlayApp(session, look, find_face(live.game.id), edition, place=live.id, pace=pace)
+    words, table = Words(language), session.table
+    edition = words.text(f"edition-{table.seating.setup.edition}")
+    context = RenderContext(words, session.players, palette)
+    return PlayApp(session, context, find_ui(table.game.id), edition, table_id=table.id, pace=pace)
 
 
 def cautious_key(app: PlayApp, question: Question) -> str:
-    """Stay with 20 points or more, hit below; of several people take the first; go on between rounds."""
+    """Stay with 20 points or more, otherwise hit; choose the first player of a list; go on between rounds."""
     if question.is_list:
         return "1"
     if app.asked is None:
@@ -63,7 +76,7 @@ def cautious_key(app: PlayApp, question: Question) -> str:
 async def play_by_keys(
     pilot: Pilot[str], app: PlayApp, until: Callable[[PlayApp], bool] = lambda app: False
 ) -> list[str]:
-    """Press a key for every question until the game is left, or until something has come about."""
+    """Press a key for each question until the game is left or `until` is true."""
     pressed: list[str] = []
     for _ in range(MOST_KEYS):
         await settle(pilot, app)
@@ -75,15 +88,15 @@ async def play_by_keys(
 
 
 async def settle(pilot: Pilot[str], app: PlayApp) -> None:
-    """Wait until somebody is asked, or the game has been left."""
+    """Wait until a question is asked, or the game has been left."""
     await wait_until(
         pilot, lambda: not app.is_running or app.return_value is not None or app.prompt.question is not None
     )
 
 
 async def wait_until(pilot: Pilot[str], is_so: Callable[[], bool]) -> None:
-    """Wait until something has come about, however slow the machine is."""
+    """Wait until a condition is true, however slow the machine is."""
     until = monotonic() + PATIENCE_SECONDS
     while not is_so():
-        assert monotonic() < until, "it does not come about"
+        assert monotonic() < until, "the condition never became true"
         await pilot.pause(0.002)

@@ -1,4 +1,4 @@
-"""Whole games on the screen, played by keys only."""
+"""Flip 7 on the screen, played by keys."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,12 +8,12 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from volteface.locale import LANGUAGES, Words
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.between import AGAIN, LEAVE
-from volteface.terminal.dialogs import HelpScreen, LeaveScreen
+from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, LIGHT
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.prompt import Option
+from volteface.terminal.questions import AGAIN, LEAVE
+from volteface.terminal.screen.dialogs import HelpScreen, LeaveScreen
+from volteface.terminal.screen.play_app import PlayApp
+from volteface.terminal.screen.prompt import Option
 
 from .tables import SMALL, moves_of, on_screen, play_by_keys, settle, sit_down, wait_until
 
@@ -22,7 +22,7 @@ Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 
 
 def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
-    """Let somebody at the keyboard follow a script."""
+    """Run the app and follow a script."""
 
     async def follow() -> None:
         async with app.run_test(size=size) as pilot:
@@ -42,11 +42,11 @@ def text_of(app: PlayApp, selector: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None:
-    app = on_screen(sit_down(Wishes(rules=SHORT), language), language)
+    app = on_screen(sit_down(TableOptions(rules=SHORT), language), language)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
-        assert Words(language).text("terminal-game-over") in text_of(app, "#asks")
+        assert Words(language).text("terminal-game-over") in text_of(app, "#question")
         await pilot.press("q")
 
     run(app, script)
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None
 
 
 def test_after_the_game_enter_begins_another() -> None:
-    app = on_screen(sit_down(Wishes(rules=("target_score=1",))))
+    app = on_screen(sit_down(TableOptions(rules=("target_score=1",))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.session.is_over())
@@ -65,7 +65,7 @@ def test_after_the_game_enter_begins_another() -> None:
 
 
 def test_a_target_is_chosen_by_its_number() -> None:
-    app = on_screen(sit_down(seed="4"))
+    app = on_screen(sit_down(seed="2"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -80,7 +80,7 @@ def test_a_target_is_chosen_by_its_number() -> None:
 
 
 def test_a_target_is_chosen_by_arrows_and_enter() -> None:
-    app = on_screen(sit_down(seed="4"))
+    app = on_screen(sit_down(seed="2"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -98,9 +98,9 @@ def test_a_stray_enter_decides_nothing() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("enter", "space", "x", "9")
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
 
     run(app, script)
 
@@ -109,32 +109,32 @@ def test_a_click_on_a_choice_makes_it() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.pause()
         await pilot.click(Option)
-        await wait_until(pilot, lambda: app.session.table.live.seq > before)
+        await wait_until(pilot, lambda: app.session.table.seq > before)
 
     run(app, script)
 
 
 def test_a_refused_move_is_explained_and_the_question_stands() -> None:
     rules = ("initial_deal=none", "empty_stay=refused")
-    app = on_screen(sit_down(Wishes(seats=3, people="Ann,Bob,Cy", rules=rules)))
+    app = on_screen(sit_down(TableOptions(seats=3, people="Ann,Bob,Cy", rules=rules)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("s")
         await settle(pilot, app)
         await pilot.pause()
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
         assert [toast.message for toast in app._notifications] == [Words("en").text("refused-stay-needs-a-card")]
 
     run(app, script)
 
 
-def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
+def test_the_seat_that_is_asked_is_visible_among_eighteen() -> None:
     people = ",".join(f"P{number}" for number in range(1, 19))
-    app = on_screen(sit_down(Wishes(people=people), seed="3"))
+    app = on_screen(sit_down(TableOptions(people=people), seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         for _ in range(18):
@@ -147,8 +147,8 @@ def test_whoever_is_asked_is_in_sight_among_eighteen() -> None:
     run(app, script)
 
 
-def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
-    app = on_screen(sit_down(Wishes(people=",".join(f"P{number}" for number in range(18)))))
+def test_a_long_list_of_targets_leaves_the_keys_visible() -> None:
+    app = on_screen(sit_down(TableOptions(people=",".join(f"P{number}" for number in range(18)))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -160,7 +160,7 @@ def test_a_long_list_of_targets_leaves_the_keys_in_sight() -> None:
 
 
 def test_the_recap_fits_every_size_it_is_given() -> None:
-    app = on_screen(sit_down(Wishes(seats=5)))
+    app = on_screen(sit_down(TableOptions(seats=5)))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, lambda app: app.asked is None)
@@ -174,14 +174,14 @@ def test_the_recap_fits_every_size_it_is_given() -> None:
     run(app, script, (120, 40))
 
 
-def test_the_theme_turns_over() -> None:
+def test_the_theme_switches_between_light_and_dark() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        seen = [app.look.palette]
+        seen = [app.context.palette]
         for _ in range(2):
             await pilot.press("t")
-            seen.append(app.look.palette)
+            seen.append(app.context.palette)
         assert seen == [DARK, LIGHT, DARK]
         assert app.prompt.question is not None
 
@@ -203,11 +203,11 @@ def test_the_help_takes_the_keys_while_it_is_open() -> None:
     app = on_screen(sit_down())
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        before = app.session.table.live.seq
+        before = app.session.table.seq
         await pilot.press("question_mark", "h")
         assert isinstance(app.screen, HelpScreen)
         await pilot.press("escape")
-        assert app.session.table.live.seq == before
+        assert app.session.table.seq == before
 
     run(app, script)
 

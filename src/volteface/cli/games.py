@@ -82,12 +82,15 @@ def verify(
     checks = (
         words.text("verify-commitment", commitment=found.commitment),
         words.text("verify-entropy", seats=found.seats_with_entropy),
-        words.text("verify-deals", deals=found.deals),
+        *((words.text("verify-deals", deals=found.deals),) if found.deals else ()),
         *((words.text("verify-elsewhere", deals=found.deals_elsewhere),) if found.deals_elsewhere else ()),
         words.text("verify-moves", moves=found.moves),
     )
     for check in checks:
         typer.echo(f"✔ {check}")
+    if not found.deals:
+        typer.echo(words.text("verify-nothing-dealt", table=found.table))
+        raise typer.Exit(1)
     typer.echo(words.text("verify-holds", table=found.table))
 
 

@@ -1,14 +1,16 @@
-"""`volteface lab`: millions of games and exact odds, if the extra `volteface[lab]` is installed."""
+"""The command `volteface lab`: simulations and exact odds, with the extra `volteface[lab]`."""
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from volteface.cli.lab_solve import solve
 from volteface.kernel import InvalidInput, Rulebook, find_game
@@ -16,7 +18,7 @@ from volteface.kernel import InvalidInput, Rulebook, find_game
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from volteface.lab.simulation import Simulation
+    from volteface.lab.simulate.simulation import Simulation
 
 app = typer.Typer(
     name="lab",
@@ -39,7 +41,7 @@ def need_extra() -> None:
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="flip7 or phase10flip.")],
+    game: Annotated[str, typer.Argument(help="A game, such as flip7.")],
     *,
     bots: Annotated[str, typer.Option(help=BOTS_HELP)],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
@@ -52,23 +54,24 @@ def simulate(
     as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a bot, with commas.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.png.")] = None,
 ) -> None:
-    """Play many games between bots and say how each of them fared."""
-    from volteface.lab.progress import compile_first, counting
-    from volteface.lab.report import as_csv as write_csv
-    from volteface.lab.report import as_record, report_on
-    from volteface.lab.simulate import find_runner
-    from volteface.lab.simulate import simulate as play_all
-    from volteface.lab.simulation import check
-    from volteface.lab.table import as_table
+    """Play many games between bots and report on each of them."""
+    from volteface.lab.simulate.report import as_csv as write_csv
+    from volteface.lab.simulate.report import as_record, report_on
+    from volteface.lab.simulate.report_table import as_table
+    from volteface.lab.simulate.run import find_runner
+    from volteface.lab.simulate.run import simulate as run_simulation
+    from volteface.lab.simulate.simulation import check
 
     simulation = _read_simulation(game, edition, bots, rule or (), games=games, seed=seed, moves_on=not fixed_seats)
     check(simulation)
-    waiting = Console(stderr=True)
+    console = Console(stderr=True)
     runner = find_runner(simulation)
-    if runner.kernel is not None:
-        compile_first(waiting, lambda: runner.play(0, 0), runner.kernel)
-    with counting(waiting, simulation.games) as on_progress:
-        report = report_on(play_all(simulation, runner, jobs, on_progress))
+    if runner.is_compiled:
+        from volteface.lab.engine.compile_progress import compile_first
+
+        compile_first(console, lambda: runner.play(0, 0))
+    with _games_bar(console, simulation.games) as on_progress:
+        report = report_on(run_simulation(simulation, runner, jobs, on_progress))
     if plot is not None:
         _plots().plot_report(report, plot)
     if as_json:
@@ -85,12 +88,12 @@ app.command()(solve)
 def _read_simulation(
     game: str, edition: str | None, bots: str, rules: Sequence[str], *, games: int, seed: int, moves_on: bool
 ) -> "Simulation":
-    from volteface.lab.simulation import Simulation
+    from volteface.lab.simulate.simulation import Simulation
 
     found = find_game(game)
     return Simulation(
         game=found.id,
-        edition=edition or _usual_edition(found.rulebook),
+        edition=edition or _default_edition(found.rulebook),
         bots=tuple(name.strip() for name in bots.split(",")),
         games=games,
         seed=seed,
@@ -99,7 +102,7 @@ def _read_simulation(
     )
 
 
-def _usual_edition(rulebook: Rulebook) -> str:
+def _default_edition(rulebook: Rulebook) -> str:
     from volteface.locale import find_language
 
     return rulebook.default_edition(find_language(None, os.environ))
@@ -107,14 +110,30 @@ def _usual_edition(rulebook: Rulebook) -> str:
 
 def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
     from volteface.locale import Words, find_language
-    from volteface.terminal.agreeing import read_house_rules
+    from volteface.terminal.options import parse_house_rules
 
-    read = read_house_rules(rules, Words(find_language(None, os.environ)))
+    read = parse_house_rules(rules, Words(find_language(None, os.environ)))
     return {name: rulebook.answer(name, answer) for name, answer in read.items()}
 
 
+@contextmanager
+def _games_bar(console: Console, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar over games; call what it yields with the number of games just played."""
+    with Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    ) as progress:
+        task = progress.add_task("Playing", total=games)
+        yield lambda played: progress.advance(task, played)
+
+
 def _wide_console() -> Console:
-    """The terminal, or, for a file or a pipe, lines that are long enough for a table."""
+    """The terminal, or a wide console if the output goes to a file or a pipe."""
     console = Console()
     return console if console.is_terminal else Console(width=WIDTH)
 
@@ -122,6 +141,6 @@ def _wide_console() -> Console:
 def _plots() -> "ModuleType":
     if find_spec("matplotlib") is None:
         raise InvalidInput("A picture needs matplotlib. Install it with: pip install 'volteface[lab]'")
-    from volteface.lab import plots
+    from volteface.lab.simulate import plots
 
     return plots

@@ -1,4 +1,4 @@
-"""`volteface lab solve`: the exact best choice in a position, read from a line of text or asked for."""
+"""The command `volteface lab solve`: the exact value of each choice in a position of Flip 7."""
 
 import json
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,7 +10,7 @@ from volteface.kernel import DEALER, InvalidPosition, UnknownName, find_game
 
 if TYPE_CHECKING:
     from volteface.games.flip7.state import State
-    from volteface.lab.solve import Solver
+    from volteface.lab.solver.solver import Solver
 
 POSITION_HELP = "A position as `volteface` writes it, or nothing to be asked for the cards."
 SOLVED = "flip7"
@@ -23,7 +23,7 @@ def solve(
     edition: Annotated[str | None, typer.Option(help="Whose rulebook, if you are asked for the cards.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Say what each choice is worth in expected points of this round, exactly."""
+    """Print the exact expected points of this round for each choice."""
     if game != SOLVED:
         raise UnknownName("game to solve", game, (SOLVED,))
     found = find_game(game)
@@ -38,7 +38,7 @@ def solve(
 
 
 def ask_position(edition: str) -> "State":
-    """A lone player's position, from the cards that a person names."""
+    """Prompt for cards; returns the position of a single player who has them."""
     from msgspec.structs import replace
 
     from volteface.games.flip7.cards import listed, pile_of, read_card
@@ -60,22 +60,22 @@ def ask_position(edition: str) -> "State":
 
 
 def _ready_solver() -> "Solver":
-    """A solver whose code is compiled; the first time that takes a while, and says so."""
+    """A solver with compiled kernels; shows a progress bar if they are not cached."""
     from volteface.games.flip7.cards import pile_of
     from volteface.games.flip7.rules import RULEBOOK, read_rules
     from volteface.games.flip7.state import Line
-    from volteface.lab.progress import compile_first
-    from volteface.lab.solve import Solver
+    from volteface.lab.engine.compile_progress import compile_first
+    from volteface.lab.solver.solver import Solver
 
     solver, rules = Solver(), read_rules(next(iter(RULEBOOK.editions)))
     line, pile = Line(numbers=(1, 2, 3, 4)), pile_of(["5"])
-    compile_first(Console(stderr=True), lambda: solver.solve(line, pile, rules), "spread_scores")
+    compile_first(Console(stderr=True), lambda: solver.solve(line, pile, rules))
     return solver
 
 
 def _print(state: "State", solver: "Solver") -> None:
     from volteface.games.flip7.deck_life import drawable
-    from volteface.lab.charts import score_chart, solution_table, targets_table
+    from volteface.lab.solver.charts import score_chart, solution_table, targets_table
 
     console = Console()
     if state.choice is not None:

@@ -1,4 +1,4 @@
-"""`volteface play`: a game in this terminal, alone with bots or with others at one keyboard."""
+"""`volteface play`: play in this terminal, with bots or with others at the same keyboard."""
 
 import os
 import secrets
@@ -11,30 +11,32 @@ import typer
 from volteface.cli.database import DatabaseOption, open_store
 from volteface.kernel import InvalidInput, find_game
 from volteface.store import SqliteStore
-from volteface.tables import LiveTable
+from volteface.tables import LiveTable, load_table
 
 if TYPE_CHECKING:
     from volteface.locale import Words
-    from volteface.terminal.agreeing import Wishes
+    from volteface.terminal.options import TableOptions
     from volteface.terminal.session import Session
 
-PEOPLE_HELP = "Names of the people at this keyboard, with commas between them; bots take the other seats."
+PEOPLE_HELP = "Comma-separated names of the people at this keyboard; bots take the other seats."
 BOTS_HELP = (
     "Bots for the other seats in turn, such as 'counter,exec:python3 my_bot.py'; a comma in a command needs quotes."
 )
-SECONDS_HELP = "Seconds a bot from outside (exec:) may think about a move."
-RESUME_HELP = "Go on with a kept game: its id (see `volteface games`), or `last`."
-DECK_HELP = "Somebody's transcription of a real deck, for a game whose cards are data."
-USUAL_GAME = "flip7"
-USUAL_PACE = 0.8  # seconds
+SECONDS_HELP = "Seconds that an external bot (exec:) may take for a move."
+RESUME_HELP = "Resume a saved game: its id (see `volteface games`), or `last`."
+DECK_HELP = "A file that lists the cards of a real deck, for a game that takes one."
+DEFAULT_GAME = "flip7"
+DEFAULT_PACE = 0.8  # seconds
 LAST = "last"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"Which game; {USUAL_GAME} if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"The game; {DEFAULT_GAME} by default.")] = None,
     *,
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook; by your language if none is named.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, bots included; usually 4.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="The rulebook to play by; by default that of your language.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players, bots included; 4 by default.")] = None,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP)] = None,
     bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help=SECONDS_HELP)] = 10.0,
     people: Annotated[str | None, typer.Option(help=PEOPLE_HELP)] = None,
@@ -42,56 +44,58 @@ def play(
     rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
     deck: Annotated[Path | None, typer.Option(help=DECK_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same cards.")] = None,
-    pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds an event is shown for.")] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds that each event is shown.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
     resume: Annotated[str | None, typer.Option(metavar="ID", help=RESUME_HELP)] = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Play in the terminal; every move is kept, and a game that was left can be gone on with."""
+    """Play in the terminal. Every move is saved, and a game can be resumed at any time."""
     from volteface.locale import Words, find_language
-    from volteface.terminal.agreeing import Wishes
-    from volteface.terminal.output import has_screen
+    from volteface.terminal.options import TableOptions
+    from volteface.terminal.plain.console import is_interactive
 
     words = Words(find_language(language, os.environ))
-    wishes = Wishes(edition, seats, people, tuple(rule or ()), bots, read_deck(deck))
+    options = TableOptions(edition, seats, people, tuple(rule or ()), bots, read_deck(deck, game))
     store = open_store(database)
     try:
         if resume is None:
-            table = new_table(store, game, wishes, words, seed)
+            table = new_table(store, game, options, words, seed)
         else:
-            table = kept_table(store, resume, game, wishes, words)
-        if plain or not has_screen():
-            play_line_by_line(table, words, pace or 0, bot_seconds)
+            table = saved_table(store, resume, game, options, words)
+        if plain or not is_interactive():
+            play_in_plain_text(store, table, words, pace or 0, bot_seconds)
         else:
-            play_on_screen(store, table, words, USUAL_PACE if pace is None else pace, bot_seconds)
+            play_on_screen(store, table, words, DEFAULT_PACE if pace is None else pace, bot_seconds)
     finally:
         store.close()
 
 
-def new_table(store: SqliteStore, game: str | None, wishes: "Wishes", words: "Words", seed: int | None) -> LiveTable:
-    """A new table with everybody on their seats."""
-    from volteface.terminal.agreeing import agree
-    from volteface.terminal.faces import find_face
-    from volteface.terminal.opening import open_new
+def new_table(
+    store: SqliteStore, game: str | None, options: "TableOptions", words: "Words", seed: int | None
+) -> LiveTable:
+    """A new table with all players seated."""
+    from volteface.terminal.create_table import create_table
+    from volteface.terminal.game_ui import find_ui
+    from volteface.terminal.options import resolve_options
 
-    found = find_game(game or USUAL_GAME)
-    agreed = agree(found, wishes, words, find_face(found.id).default_bot)
+    found = find_game(game or DEFAULT_GAME)
+    find_ui(found.id)  # a game without a terminal part is refused before there is a table
+    spec = resolve_options(found, options, words)
     chance = str(seed) if seed is not None else secrets.token_hex(32)
-    return open_new(store, found, agreed, table=new_id(found.id), seed=chance, now=now())
+    return create_table(store, found, spec, table=new_id(found.id), seed=chance, now=now())
 
 
-def kept_table(store: SqliteStore, table: str, game: str | None, wishes: "Wishes", words: "Words") -> LiveTable:
-    """A kept table whose game is not over."""
-    from volteface.terminal.agreeing import check_resuming
-    from volteface.terminal.opening import open_kept
+def saved_table(store: SqliteStore, table: str, game: str | None, options: "TableOptions", words: "Words") -> LiveTable:
+    """A saved table whose game is not over."""
+    from volteface.terminal.options import check_no_options
 
-    check_resuming(wishes, words)
+    check_no_options(options, words)
     if table == LAST:
         running = store.find(stage="playing", most=1)
         if not running:
             raise InvalidInput(words.text("problem-nothing-to-resume"))
         table = running[0].id
-    opened = open_kept(store, table)
+    opened = load_table(store, table)
     if game is not None and find_game(game).id != opened.game.id:
         raise InvalidInput(words.text("problem-other-game", table=table, game=opened.game.id))
     standing = opened.standing()
@@ -100,82 +104,85 @@ def kept_table(store: SqliteStore, table: str, game: str | None, wishes: "Wishes
     return opened
 
 
-def play_line_by_line(table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
-    """Ask and tell in whole sentences."""
-    from volteface.terminal.faces import find_face
-    from volteface.terminal.look import Look
-    from volteface.terminal.opening import open_session
-    from volteface.terminal.output import fall_silent, say
-    from volteface.terminal.plain import PlainFront, play_plainly
+def play_in_plain_text(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
+    """Play line by line."""
+    from volteface.terminal.game_ui import find_ui
+    from volteface.terminal.plain.console import print_line, silence_stdout
+    from volteface.terminal.plain.play import PlainFrontend, play_plain
+    from volteface.terminal.render_context import RenderContext
+    from volteface.terminal.session import Session
 
-    session = open_session(table, now, bot_seconds)
-    has_begun = session.table.has_begun()
-    front = PlainFront(session, Look(words, session.players), find_face(table.game.id), say=say, read=input, pace=pace)
+    session, has_begun = Session(table, store, now, bot_seconds), table.has_begun
+    context, ui = RenderContext(words, session.players), find_ui(table.game.id)
+    frontend = PlainFrontend(session, context, ui, write=print_line, read=input, pace=pace)
     try:
-        say(words.text("terminal-edition", edition=words.text(f"edition-{table.gathering.setup.edition}")))
+        print_line(words.text("terminal-edition", edition=words.text(f"edition-{table.seating.setup.edition}")))
         if has_begun:
-            say(words.text("terminal-resumed", table=table.id, round=front.round_number()))
-        play_plainly(front)
-        say_where(session, words)
+            print_line(words.text("terminal-resumed", table=table.id, round=frontend.round_number()))
+        play_plain(frontend)
+        print_how_to_resume(session, words)
     except BrokenPipeError:
-        fall_silent()
+        silence_stdout()
     finally:
         session.close()
 
 
 def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
-    """Show the whole table, and another game as long as the people want one."""
-    from volteface.tables.hosting import rematch
-    from volteface.terminal.between import AGAIN
-    from volteface.terminal.faces import find_face
-    from volteface.terminal.look import Look
-    from volteface.terminal.opening import open_session
-    from volteface.terminal.play_app import PlayApp
+    """Play on the screen, and again as often as the people want."""
+    from volteface.tables import commands
+    from volteface.terminal.create_table import save_new_table
+    from volteface.terminal.game_ui import find_ui
+    from volteface.terminal.questions import AGAIN
+    from volteface.terminal.render_context import RenderContext
+    from volteface.terminal.screen.play_app import PlayApp
+    from volteface.terminal.session import Session
 
-    session, edition = open_session(table, now, bot_seconds), table.gathering.setup.edition
-    look = Look(words, session.players)
-    app = PlayApp(session, look, find_face(table.game.id), words.text(f"edition-{edition}"), place=table.id, pace=pace)
+    session, edition = Session(table, store, now, bot_seconds), table.seating.setup.edition
+    context = RenderContext(words, session.players)
+    app = PlayApp(
+        session, context, find_ui(table.game.id), words.text(f"edition-{edition}"), table_id=table.id, pace=pace
+    )
     outcome = app.run()
     if app.return_code:
         raise typer.Exit(app.return_code)
     if outcome == AGAIN:
-        host, new = table.gathering.host, new_id(table.game.id)
-        again = rematch(table, store, host, new=new, secret=secrets.token_bytes(32), now=now())
+        new = commands.NewTable(new_id(table.game.id), secrets.token_bytes(32), now())
+        again = save_new_table(store, commands.rematch(table, table.seating.host, new))
         play_on_screen(store, again, words, pace, bot_seconds)
     else:
-        say_where(session, words)
+        print_how_to_resume(session, words)
 
 
-def say_where(session: "Session", words: "Words") -> None:
-    """Under which name the game is kept, and how to go on with it."""
-    from volteface.terminal.output import say
+def print_how_to_resume(session: "Session", words: "Words") -> None:
+    """Print the id of the saved game, and how to resume it."""
+    from volteface.terminal.plain.console import print_line
 
-    table = session.table.live.id
-    said = [words.text("terminal-kept", table=table)]
+    table = session.table.id
+    sentences = [words.text("terminal-kept", table=table)]
     if not session.is_over():
         hint = words.text("terminal-resume-hint", command=f"volteface play --resume {table}")
-        said = [words.text("terminal-plain-rests"), *said, hint]
-    for line in said:
-        say(line)
+        sentences = [words.text("terminal-plain-rests"), *sentences, hint]
+    for sentence in sentences:
+        print_line(sentence)
 
 
-def read_deck(file: Path | None) -> tuple[str, ...] | None:
-    """The cards that a deck's file lists; only Phase 10 FLIP! has such a file."""
-    from volteface.games.phase10flip.deck import read_manifest
+def read_deck(file: Path | None, game: str | None) -> tuple[str, ...] | None:
+    """The cards listed in a deck file of that game."""
+    from volteface.terminal.game_ui import find_ui
 
     if file is None:
         return None
     try:
-        return read_manifest(file.read_text(encoding="utf-8"), file.name).cards
+        return find_ui(game or DEFAULT_GAME).read_deck(file.read_text(encoding="utf-8"), file.name)
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidInput(f"{file} cannot be read: {error}.") from error
 
 
 def new_id(game: str) -> str:
-    """A name for a new table that is not taken."""
+    """A unique id for a new table."""
     return f"{game}-{time.strftime('%y%m%d')}-{secrets.token_hex(3)}"
 
 
 def now() -> int:
-    """The time in milliseconds."""
+    """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""`volteface replay`: a saved game, move by move."""
+"""`volteface replay`: step through a finished game."""
 
 import os
 from pathlib import Path
@@ -16,44 +16,42 @@ def replay(
     log: Annotated[str, typer.Argument(help="A finished game: its id (see `volteface games`), or an exported file.")],
     *,
     language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Tell the whole story line by line.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Print the whole story, line by line.")] = False,
     step: Annotated[bool, typer.Option("--step", help="With --plain: wait for Enter after every move.")] = False,
-    pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds a move is shown for when it plays by itself.")
-    ] = 0.8,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds per move during automatic playback.")] = 0.8,
     database: DatabaseOption = None,
 ) -> None:
-    """Walk through a finished game: by move, by round, or by itself."""
+    """Step through a finished game by move or by round, or play it back automatically."""
     from volteface.locale import Words, find_language
-    from volteface.terminal.faces import find_face
-    from volteface.terminal.look import Look
-    from volteface.terminal.output import fall_silent, has_screen, say
-    from volteface.terminal.plain_replay import retell
-    from volteface.terminal.replay_app import ReplayApp
-    from volteface.terminal.replaying import read_moments
-    from volteface.terminal.seating import Player
+    from volteface.terminal.game_ui import find_ui
+    from volteface.terminal.plain.console import is_interactive, print_line, silence_stdout
+    from volteface.terminal.plain.replay import print_story
+    from volteface.terminal.players import Player
+    from volteface.terminal.render_context import RenderContext
+    from volteface.terminal.replay_steps import read_steps
+    from volteface.terminal.screen.replay_app import ReplayApp
 
     words, played = Words(find_language(language, os.environ)), find_log(log, database)
-    game, face = find_game(played.header.game), find_face(played.header.game)
-    moments = read_moments(played, game, face)
-    look = Look(words, [Player(name) for name in played.header.seats])
-    if plain or not has_screen():
+    game, ui = find_game(played.header.game), find_ui(played.header.game)
+    steps = read_steps(played, game, ui)
+    context = RenderContext(words, [Player(name) for name in played.header.seats])
+    if plain or not is_interactive():
         try:
-            retell(moments, look, face, say, input if step else None)
+            print_story(steps, context, ui, print_line, input if step else None)
         except BrokenPipeError:
-            fall_silent()
+            silence_stdout()
         return
-    app = ReplayApp(moments, look, face, words.text(f"edition-{played.header.edition}"), pace=pace)
+    app = ReplayApp(steps, context, ui, words.text(f"edition-{played.header.edition}"), pace=pace)
     app.run()
     raise typer.Exit(app.return_code or 0)
 
 
 def find_log(name: str, database: str | None) -> Log:
-    """The log of an exported file, or of a kept game that is over."""
+    """The log of an exported file, or of a saved game that is over."""
     if Path(name).exists() or Path(name).suffix:
         return read_file(Path(name))
     store = open_store(database)
     try:
-        return load_table(find_game(store.load(name).record.setup.game), store, name).log()
+        return load_table(store, name).log()
     finally:
         store.close()

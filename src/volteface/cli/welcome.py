@@ -1,4 +1,4 @@
-"""What somebody who started a server is told: where it is, for this computer and for phones in the same network."""
+"""What `volteface serve` prints at its start: the addresses, and a QR code for phones in the same network."""
 
 import io
 import socket
@@ -11,7 +11,7 @@ EVERYWHERE = "0.0.0.0"
 
 
 def find_lan_address() -> str:
-    """This computer's address in its network; asking the system sends nothing."""
+    """The address of this computer in its local network; no packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -21,14 +21,14 @@ def find_lan_address() -> str:
 
 
 def draw_code(address: str) -> str:
-    """A QR code of an address, in half blocks."""
+    """An address as a QR code, drawn with half blocks."""
     drawn = io.StringIO()
     segno.make(address, error="m").terminal(out=drawn, compact=True)
     return drawn.getvalue()
 
 
 def tell_where(scheme: str, host: str, port: int, *, opens: bool) -> None:
-    """Print where the tables are; open the browser if that is wanted."""
+    """Print the addresses of the server; with `opens`, open it in a browser."""
     here = f"{scheme}://{'127.0.0.1' if host == EVERYWHERE else host}:{port}/"
     typer.echo(f"Volteface is at {here}  (Ctrl+C stops it; every move is kept.)")
     if host == EVERYWHERE:

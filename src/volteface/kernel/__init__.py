@@ -1,6 +1,5 @@
 """What fits every card game: the protocol, the Dealer, rulings, the log, notation and errors."""
 
-from volteface.kernel.advice import Advice, Option
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer
 from volteface.kernel.drawing import Bits, below, shuffled
@@ -38,7 +37,6 @@ from volteface.kernel.rulings import Answer, Edition, Numbers, Rulebook, Ruling,
 __all__ = [
     "DEALER",
     "Actor",
-    "Advice",
     "AmendEntry",
     "Answer",
     "AnyEntry",
@@ -63,7 +61,6 @@ __all__ = [
     "MoveEntry",
     "NoteEntry",
     "Numbers",
-    "Option",
     "RandomDealer",
     "Reason",
     "Refused",

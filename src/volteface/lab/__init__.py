@@ -1,1 +1,1 @@
-"""The lab counts many games and works out exact odds; it needs the extra `volteface[lab]`."""
+"""Simulations of many games and exact odds; needs the optional extra `volteface[lab]`."""

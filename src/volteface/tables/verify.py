@@ -1,7 +1,8 @@
 """Verify a finished game from its log alone: every deal is what was committed to, every move is legal."""
 
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, ValidationError
 
@@ -24,9 +25,11 @@ from volteface.tables.live import check_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
 
+_OPENING_ACTION: Final = re.compile(r"open|branch(/\d+)?")  # of the entries that open a branch
+
 
 class Verified(Struct, frozen=True):
-    """What was checked and found right."""
+    """What was checked and found right; with no deals of its own, a game is not proven fair."""
 
     table: str
     commitment: str
@@ -75,9 +78,20 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
 
 
 def _branched_at(log: Log) -> int:
-    """Where another game was played on from; 0 for a game of its own."""
-    branched = (entry.seq for entry in log.entries if isinstance(entry, NoteEntry) and _tells(entry, "branched"))
-    return next(branched, 0)
+    """Where another game was played on from; 0 for a game of its own.
+
+    A game that goes on from another one is opened with that game's moves in a single draft. A note that comes later
+    would hide deals of this very table, so it is refused.
+    """
+    branched = [entry.seq for entry in log.entries if isinstance(entry, NoteEntry) and _tells(entry, "branched")]
+    if not branched:
+        return 0
+    for entry in log.entries[: branched[-1] + 1]:
+        if entry.at != log.entries[0].at or not _OPENING_ACTION.fullmatch(entry.action):
+            raise InvalidLog(
+                f"Entry {branched[-1]} says that another game was played on from, in the middle of this one."
+            )
+    return branched[-1]
 
 
 def _check_order(log: Log) -> None:

@@ -1,4 +1,4 @@
-"""How to speak to a terminal: a whole screen, or line by line.
+"""Play and replay games in a terminal: `screen` is a Textual app, `plain` prints and reads lines of text.
 
-Its modules are imported by name, for the screen's library is heavy and not always needed.
+Import submodules directly: Textual is slow to import and is not always needed.
 """

@@ -1,4 +1,4 @@
-"""The colours of Volteface by day and by night, for Rich text and for Textual's style sheet."""
+"""The light and dark palettes, for Rich text and as Textual themes."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ INK: Final = "#2A0F3A"
 WHITE: Final = "#FFFFFF"
 MARIGOLD: Final = "#FFB81C"
 
-# One for each seat, in turn; a badge always carries letters too.
+# The badge colours of the seats, in turn; a badge also shows initials.
 BADGES: Final = ("#5B2A8C", "#0B7590", "#B3231C", "#1E6B36", "#2C5BC8", "#A84806", "#8A2F78", "#4A5560")
 
 
 class Palette(Struct, frozen=True):
-    """What every role at the table looks like in one light."""
+    """A colour for each role on the screen."""
 
     name: str
     ground: str
     surface: str
     raised: str
     text: str
-    quiet: str  # second text
+    quiet: str  # secondary text
     faint: str  # empty slots, cards already seen
     turn: str
     turn_text: str
@@ -35,11 +35,11 @@ class Palette(Struct, frozen=True):
     bust: str
     bust_text: str
     hatch: str
-    spent: str  # a card that counts no more
+    spent: str  # a card that no longer counts
     spent_text: str
     dock: str
     dock_text: str
-    main: str  # the first of two choices, and what stands on it
+    main: str  # the main choice, and the text on it
     main_text: str
     main_quiet: str
     other: str
@@ -128,5 +128,5 @@ def theme_of(palette: Palette) -> Theme:
 
 
 def css_variables(palette: Palette) -> dict[str, str]:
-    """Every role as a variable of the style sheet, such as $vf-turn-text."""
+    """The roles as style sheet variables, such as $vf-turn-text."""
     return {f"vf-{role.replace('_', '-')}": colour for role, colour in asdict(palette).items() if role != "name"}

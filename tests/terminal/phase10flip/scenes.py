@@ -1,7 +1,6 @@
-"""Tables of Phase 10 FLIP! for these tests: scenes that bots have played up to, and somebody who plays by keys."""
+"""Helpers for Phase 10 FLIP!: scenes that bots have played up to, and a player who presses keys."""
 
 from collections.abc import Awaitable, Callable
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -12,47 +11,50 @@ from volteface.bots.phase10flip.lay_downs import LAY_DOWN
 from volteface.games.phase10flip.cards import has_flip
 from volteface.games.phase10flip.moves import Hit
 from volteface.games.phase10flip.view import View
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.opening import open_session
-from volteface.terminal.play_app import PlayApp
-from volteface.terminal.question import Choice, Question
+from volteface.terminal.options import TableOptions
+from volteface.terminal.questions import Choice, Question
+from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
-from ..tables import new_table, settle
+from .. import tables
+from ..tables import commit, settle
 
 GAME = "phase10flip"
-USUAL = Wishes(bots="greedy")
-SHORT = Wishes(seats=3, bots="greedy", rules=("phases_to_win=1",))
+USUAL = TableOptions(bots="greedy")
+SHORT = TableOptions(seats=3, bots="greedy", rules=("phases_to_win=1",))
 MOST_KEYS = 2000
 
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 Scene = Callable[[View, tuple[Any, ...]], bool]
 
 
-def sit_down(wishes: Wishes = USUAL, language: str = "en", *, seed: str = "1") -> Session:
-    return open_session(new_table(wishes, language, seed=seed, game=GAME), count().__next__)
+def sit_down(options: TableOptions = USUAL, language: str = "en", *, seed: str = "1") -> Session:
+    return tables.sit_down(options, language, seed=seed, game=GAME)
 
 
-def come_to(scene: Scene, wishes: Wishes = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40) -> Session:
-    """The first table at which one of these seats is asked in such a scene; bots have played up to there."""
+def come_to(
+    scene: Scene, options: TableOptions = USUAL, *, seats: tuple[int, ...] = (0,), most_seeds: int = 40
+) -> Session:
+    """The first table at which one of these seats is asked in such a scene, played up to there by bots."""
     for seed in range(most_seeds):
-        session = sit_down(wishes, seed=str(seed))
-        if _play_up_to(scene, session, seats):
+        session = sit_down(options, seed=str(seed))
+        if _play_until(scene, session, seats):
             return session
     raise AssertionError("no such scene")
 
 
-def _play_up_to(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
+def _play_until(scene: Scene, session: Session, seats: tuple[int, ...]) -> bool:
     table, stand_in = session.table, find_bot(GAME, "greedy", Random(0))
     while not session.is_over():
         seat = table.asked()
         if seat is None:
-            table.go_on()
+            commit(session, session.draft_round())
             continue
-        view, offers = table.view(seat), table.offers(seat)
+        view, offers = session.view(seat), table.offers(seat)
         if seat in seats and scene(view, offers):
             return True
-        table.act(seat, (session.players[seat].bot or stand_in).choose(view, offers))
+        move = (session.players[seat].bot or stand_in).choose(view, offers)
+        commit(session, session.draft_move(seat, move))
     return False
 
 
@@ -77,7 +79,7 @@ def keys_of(question: Question) -> set[str]:
 
 
 def busy_key(app: PlayApp, question: Question) -> str:
-    """Draw, lay and hit whatever is suggested first, discard the first card; go on between rounds."""
+    """Draw, take the first suggestion to lay or hit, discard the first card, and go on between rounds."""
     keys = keys_of(question)
     if app.asked is None:
         return "q" if app.session.is_over() else "enter"
@@ -102,7 +104,7 @@ async def play_by_keys(
 
 
 async def press(pilot: Pilot[str], app: PlayApp, *keys: str) -> None:
-    """Press keys, each once the one before has been obeyed."""
+    """Press keys, each once the one before has taken effect."""
     for key in keys:
         await pilot.press(key)
         await settle(pilot, app)

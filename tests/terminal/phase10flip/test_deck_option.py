@@ -1,4 +1,4 @@
-"""A deck of one's own: read, kept with the game, or refused in one sentence that names the line."""
+"""The option --deck: a custom deck is saved with the game, or refused in one sentence with its line number."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import pytest
 
 from volteface.games.phase10flip.deck import Manifest, default_manifest, write_manifest
 
-from ..command import kept_games, volteface_here
+from ..command import saved_games, volteface_here
 from .scenes import GAME
 
 
-def own_deck() -> str:
-    """A deck somebody wrote down, which has the same cards in another order."""
+def custom_deck() -> str:
+    """A deck file with the usual cards in another order."""
     usual = default_manifest()
     return write_manifest(Manifest("mine", 1, "transcribed", usual.cards[::-1]))
 
@@ -23,10 +23,10 @@ def play_with(home: Path, text: str, game: str = GAME) -> tuple[int, str, str]:
     return run.returncode, run.stdout, run.stderr
 
 
-def test_a_deck_of_ones_own_is_played_with_and_kept(tmp_path: Path) -> None:
-    code, _, wrong = play_with(tmp_path, own_deck())
+def test_a_custom_deck_is_used_and_saved(tmp_path: Path) -> None:
+    code, _, wrong = play_with(tmp_path, custom_deck())
     assert (code, wrong) == (0, "")
-    [record] = kept_games(tmp_path)
+    [record] = saved_games(tmp_path)
     assert record.setup.deck is not None
     assert sorted(record.setup.deck) == sorted(default_manifest().cards)
 
@@ -41,22 +41,22 @@ def test_a_deck_of_ones_own_is_played_with_and_kept(tmp_path: Path) -> None:
         (lambda text: text.replace("version: 1", "version: one"), "mine.txt, line 3"),
     ],
 )
-def test_a_wrong_deck_is_one_sentence_with_its_line(tmp_path: Path, spoil: object, sentence: str) -> None:
-    code, said, wrong = play_with(tmp_path, spoil(own_deck()))  # type: ignore[operator]
+def test_an_invalid_deck_is_refused_in_one_sentence_with_its_line(tmp_path: Path, spoil: object, sentence: str) -> None:
+    code, said, wrong = play_with(tmp_path, spoil(custom_deck()))  # type: ignore[operator]
     assert (code, said, wrong.count("\n")) == (2, "", 1)
     assert sentence in wrong
     assert "mine.txt, line " in wrong
-    assert kept_games(tmp_path) == []
+    assert saved_games(tmp_path) == []
 
 
-def test_a_deck_that_is_not_there_is_said(tmp_path: Path) -> None:
+def test_a_missing_deck_file_is_reported(tmp_path: Path) -> None:
     run = volteface_here(tmp_path, "play", GAME, "--deck", "nowhere.txt")
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
     assert "nowhere.txt" in run.stderr
 
 
 def test_flip_7_takes_no_deck(tmp_path: Path) -> None:
-    code, said, wrong = play_with(tmp_path, own_deck(), "flip7")
+    code, said, wrong = play_with(tmp_path, custom_deck(), "flip7")
     assert (code, said, wrong.count("\n")) == (2, "", 1)
     assert "own deck" in wrong
 

@@ -1,21 +1,21 @@
-"""Several people at one keyboard: nobody sees another's hand."""
+"""Several people at one keyboard: nobody sees the hand of another."""
 
 import asyncio
 
 from textual.pilot import Pilot
 
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.phase10flip.board import Board
-from volteface.terminal.play_app import PlayApp
+from volteface.terminal.options import TableOptions
+from volteface.terminal.phase10flip.board.board import Board
+from volteface.terminal.screen.play_app import PlayApp
 
 from ..tables import SMALL, on_screen, settle
 from .scenes import Script, busy_key, press, sit_down
 
-TWO = Wishes(people="Ann,Bob", seats=2, bots="greedy")
+TWO = TableOptions(people="Ann,Bob", seats=2, bots="greedy")
 
 
-def with_two(script: Script, wishes: Wishes = TWO) -> PlayApp:
-    app = on_screen(sit_down(wishes, seed="3"))
+def with_two(script: Script, options: TableOptions = TWO) -> PlayApp:
+    app = on_screen(sit_down(options, seed="3"))
 
     async def follow() -> None:
         async with app.run_test(size=SMALL) as pilot:
@@ -29,7 +29,7 @@ def with_two(script: Script, wishes: Wishes = TWO) -> PlayApp:
 def test_the_hand_is_hidden_until_its_holder_presses_a_key() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         assert app.prompt.question is not None
-        name = app.look.names[app.asked or 0]
+        name = app.context.names[app.asked or 0]
         assert app.prompt.question.text == f"Pass the keyboard to {name}. Nobody else looks."
         assert (app.view.me, app.query_one(Board).own.display) == (None, False)
         await press(pilot, app, "d")
@@ -52,7 +52,7 @@ def test_the_hand_stays_through_a_turn_and_is_hidden_after_it() -> None:
     with_two(script)
 
 
-def test_the_story_tells_no_card_that_somebody_drew() -> None:
+def test_the_story_does_not_tell_which_card_was_drawn() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await press(pilot, app, "enter", "d")
         drawn = [one.text for one in app.story.sentences if "draws" in one.text]
@@ -66,4 +66,4 @@ def test_a_person_alone_with_bots_always_sees_their_hand() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         assert (app.view.me, app.query_one(Board).own.display) == (0, True)
 
-    with_two(script, Wishes(seats=3, bots="greedy"))
+    with_two(script, TableOptions(seats=3, bots="greedy"))

@@ -1,4 +1,4 @@
-"""Whole games and single turns of Phase 10 FLIP! on the screen, by keys only."""
+"""Phase 10 FLIP! on the screen, played by keys: whole games and single turns."""
 
 import asyncio
 from io import StringIO
@@ -13,15 +13,15 @@ from volteface.games.phase10flip.moves import Discard, Hit, LayDown
 from volteface.games.phase10flip.view import View
 from volteface.kernel.log import as_json
 from volteface.locale import LANGUAGES
-from volteface.terminal.agreeing import Wishes
-from volteface.terminal.between import LEAVE
+from volteface.terminal.options import TableOptions
 from volteface.terminal.palette import DARK, LIGHT, Palette
-from volteface.terminal.phase10flip.board import Board
-from volteface.terminal.phase10flip.hand import hold
-from volteface.terminal.phase10flip.open_view import OpenView
-from volteface.terminal.phase10flip.palettes import INTENSE_BY_DAY, INTENSE_BY_NIGHT
-from volteface.terminal.phase10flip.recap import draw_recap
-from volteface.terminal.play_app import PlayApp
+from volteface.terminal.phase10flip.board.board import Board
+from volteface.terminal.phase10flip.board.recap import draw_recap
+from volteface.terminal.phase10flip.hand import sorted_hand
+from volteface.terminal.phase10flip.palettes import INTENSE_DARK, INTENSE_LIGHT
+from volteface.terminal.phase10flip.queries import OpenView
+from volteface.terminal.questions import LEAVE
+from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
 from ..tables import SMALL, moves_of, on_screen, settle, wait_until
@@ -41,11 +41,11 @@ from .scenes import (
     sit_down,
 )
 
-SIX = Wishes(seats=6, bots="greedy")
+SIX = TableOptions(seats=6, bots="greedy")
 
 
 def run(app: PlayApp, script: Script, size: tuple[int, int] = SMALL) -> None:
-    """Let somebody at the keyboard follow a script."""
+    """Run the app and follow a script."""
 
     async def follow() -> None:
         async with app.run_test(size=size) as pilot:
@@ -66,7 +66,7 @@ def last_move_of(session: Session, seat: int = 0) -> dict[str, object]:
     return next(entry.move for entry in reversed(moves_of(session)) if entry.actor == seat)
 
 
-def told(app: PlayApp) -> str:
+def story_of(app: PlayApp) -> str:
     return "\n".join(sentence.text for sentence in app.story.sentences)
 
 
@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_by_keys_on_a_small_screen(language: str) -> None
 
 
 def test_only_bots_may_play_and_all_lanes_are_shown() -> None:
-    app = on_screen(sit_down(Wishes(people="", bots="greedy", rules=("phases_to_win=1",))))
+    app = on_screen(sit_down(TableOptions(people="", bots="greedy", rules=("phases_to_win=1",))))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         assert [lane.display for lane in app.query_one(Board).lanes.lanes] == [True] * 4
@@ -116,24 +116,24 @@ def test_a_chosen_suggestion_shows_its_cards_in_the_hand() -> None:
         await press(pilot, app, "l", "down")
         own = app.query_one(Board).own
         assert own.choice is not None
-        marked = [place for group in own.choice.about for place in group]
-        held = hold(app.view, app.look)
-        assert [held[place].name for place in marked] == [one.card for group in own.choice.move.groups for one in group]
+        marked = [index for group in own.choice.highlight for index in group]
+        held = sorted_hand(app.view, app.context)
+        assert [held[index].name for index in marked] == [one.card for group in own.choice.move.groups for one in group]
 
     run_at(come_to(has_plain_suggestions), script)
 
 
-def test_a_phase_is_laid_with_cards_of_ones_own_choice() -> None:
+def test_a_phase_is_laid_with_cards_picked_one_by_one() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await press(pilot, app, "l", "down")
         assert app.prompt.choice is not None
-        wanted, held = app.prompt.choice.move, hold(app.view, app.look)
+        wanted, held = app.prompt.choice.move, sorted_hand(app.view, app.context)
         await press(pilot, app, "s")
         for group in wanted.groups:
             for laying in group:
                 card = choice_with(
                     app,
-                    lambda one, name=laying.card: one.is_on_board and held[one.about[0][0]].name == name,  # type: ignore[misc]
+                    lambda one, name=laying.card: one.is_on_board and held[one.highlight[0][0]].name == name,  # type: ignore[misc]
                 )
                 await press(pilot, app, card.keys[0])
         await press(pilot, app, "enter" if "enter" in keys_of(app.prompt.question) else "1")  # type: ignore[arg-type]
@@ -171,9 +171,9 @@ def test_a_hit_is_chosen_from_those_that_are_listed() -> None:
 def test_a_hit_is_made_by_choosing_the_card_and_then_the_group() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         hits = [move for move in app.session.table.offers(0) if isinstance(move, Hit)]
-        held = hold(app.view, app.look)
-        place = next(place for place, one in enumerate(held) if one.name == hits[0].card)
-        await press(pilot, app, choice_with(app, lambda one: one.about == ((place,),)).keys[0], "1")
+        held = sorted_hand(app.view, app.context)
+        index = next(index for index, one in enumerate(held) if one.name == hits[0].card)
+        await press(pilot, app, choice_with(app, lambda one: one.highlight == ((index,),)).keys[0], "1")
         assert last_move_of(app.session)["card"] == hits[0].card
 
     run_at(come_to(may_hit), script)
@@ -192,16 +192,19 @@ def test_escape_goes_back_to_the_first_question() -> None:
 
 def test_a_card_is_discarded_by_its_key() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        wanted = hold(app.view, app.look)[2].name
+        wanted = sorted_hand(app.view, app.context)[2].name
         await press(pilot, app, "3")
         assert last_move_of(app.session) == {"move": "discard", "card": wanted}
 
-    run_at(come_to(may_only_discard), script)
+    def has_three_cards(view: View, offers: tuple[object, ...]) -> bool:
+        return may_only_discard(view, offers) and len(view.faces) >= 3
+
+    run_at(come_to(has_three_cards), script)
 
 
 def test_a_click_on_a_card_chooses_it() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        wanted = hold(app.view, app.look)[1].name
+        wanted = sorted_hand(app.view, app.context)[1].name
         await pilot.click("#own", offset=(10, 3))
         await settle(pilot, app)
         assert last_move_of(app.session) == {"move": "discard", "card": wanted}
@@ -214,9 +217,9 @@ def test_a_click_on_a_card_chooses_it() -> None:
 
 def test_sorting_the_hand_keeps_every_key_on_its_card() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        by_colour = hold(app.view, app.look)
+        by_colour = sorted_hand(app.view, app.context)
         await press(pilot, app, "n")
-        by_number = hold(app.view, app.look)
+        by_number = sorted_hand(app.view, app.context)
         assert (by_colour != by_number, sorted(one.name for one in by_colour)) == (
             True,
             sorted(one.name for one in by_number),
@@ -230,20 +233,20 @@ def test_sorting_the_hand_keeps_every_key_on_its_card() -> None:
     run_at(come_to(on_the_colour_side), script)
 
 
-def test_peeking_shows_the_backs_of_ones_own_cards_and_no_others() -> None:
+def test_peeking_shows_the_backs_of_the_players_own_cards_only() -> None:
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         own = app.query_one(Board).own
-        faces = [own._face(one) for one in hold(app.view, app.look)]
+        faces = [own._face(one) for one in sorted_hand(app.view, app.context)]
         await press(pilot, app, "p")
-        backs = [own._face(one) for one in hold(app.view, app.look)]
+        backs = [own._face(one) for one in sorted_hand(app.view, app.context)]
         assert sorted(backs) == sorted(app.view.hands[0].backs)
         await press(pilot, app, "p")
-        assert [own._face(one) for one in hold(app.view, app.look)] == faces
+        assert [own._face(one) for one in sorted_hand(app.view, app.context)] == faces
 
     run_at(come_to(may_only_discard), script)
 
 
-@pytest.mark.parametrize(("palette", "turned"), [(DARK, INTENSE_BY_NIGHT), (LIGHT, INTENSE_BY_DAY)])
+@pytest.mark.parametrize(("palette", "turned"), [(DARK, INTENSE_DARK), (LIGHT, INTENSE_LIGHT)])
 def test_a_flip_turns_the_colours_of_the_whole_table(palette: Palette, turned: Palette) -> None:
     def on_the_colour_side(view: View, offers: tuple[object, ...]) -> bool:
         return may_flip(view, offers) and view.side is Side.COLOUR
@@ -251,23 +254,23 @@ def test_a_flip_turns_the_colours_of_the_whole_table(palette: Palette, turned: P
     app = on_screen(come_to(on_the_colour_side), palette=palette, pace=10)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
-        held = hold(app.view, app.look)
-        place = next(place for place, one in enumerate(held) if has_flip(one.face))
-        key = choice_with(app, lambda one: one.about == ((place,),)).keys[0]
+        held = sorted_hand(app.view, app.context)
+        index = next(index for index, one in enumerate(held) if has_flip(one.face))
+        key = choice_with(app, lambda one: one.highlight == ((index,),)).keys[0]
         await pilot.press(key)
-        await wait_until(pilot, lambda: app.moment.display)
+        await wait_until(pilot, lambda: app.animation.display)
         await pilot.press("space")
         await settle(pilot, app)
-        assert not app.moment.display
-        assert "About turn! Alex flips the table: INTENSE side." in told(app)
+        assert not app.animation.display
+        assert "About turn! Alex flips the table: INTENSE side." in story_of(app)
 
     run(app, script)
     flips = [event for entry in moves_of(app.session) for event in entry.events if event["event"] == "flipped"]
     if flips[-1]["side"] == "intense":
-        assert (app.look.palette, app.theme) == (turned, turned.name)
+        assert (app.context.palette, app.theme) == (turned, turned.name)
 
 
-def test_the_recap_opens_all_hands_and_tells_what_comes_next() -> None:
+def test_the_recap_opens_all_hands_and_names_the_next_phases() -> None:
     app = on_screen(sit_down(seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
@@ -276,14 +279,14 @@ def test_the_recap_opens_all_hands_and_tells_what_comes_next() -> None:
         costs = [len(faces) for faces in app.view.open]
         assert 0 in costs
         console = Console(width=79, file=StringIO())
-        console.print(draw_recap(app.view, app.look, 79, 20))
+        console.print(draw_recap(app.view, app.context, 79, 20))
         text = console.file.getvalue()  # type: ignore[attr-defined]
         assert (text.count("went out"), text.count("Next: phase")) == (1, 4)
 
     run(app, script)
 
 
-def test_six_players_fit_a_small_screen_and_whoever_decides_is_in_sight() -> None:
+def test_six_players_fit_a_small_screen_with_the_hand_visible() -> None:
     app = on_screen(sit_down(SIX, seed="5"), pace=0.001)
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
@@ -306,7 +309,7 @@ def test_every_size_shows_the_hand_and_the_question(size: tuple[int, int]) -> No
         assert app.query_one("#own").region.height > 0
         assert app.prompt.question is not None
         await press(pilot, app, "l")
-        assert isinstance(choice_with(app, lambda one: bool(one.about)).about, tuple)
+        assert isinstance(choice_with(app, lambda one: bool(one.highlight)).highlight, tuple)
 
     run_at(come_to(may_lay, SIX), script, size)
 
@@ -322,7 +325,7 @@ def test_the_odds_can_be_hidden() -> None:
 
 
 def test_a_discard_that_the_rules_refuse_is_explained() -> None:
-    compulsory = Wishes(bots="greedy", rules=("laying=compulsory",))
+    compulsory = TableOptions(bots="greedy", rules=("laying=compulsory",))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         before = len(moves_of(app.session))

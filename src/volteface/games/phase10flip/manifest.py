@@ -9,4 +9,6 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.phase10flip:BOTS",
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
+    terminal="volteface.terminal.phase10flip:UI",
+    lab="volteface.lab.simulate.phase10flip:LAB",
 )

@@ -52,3 +52,4 @@ verify-moves =
        *[other] All { $moves } moves were replayed by the rules.
     }
 verify-holds = Game { $table } holds.
+verify-nothing-dealt = No deal of game { $table } was made at its own table, so nothing was proven about its cards. Verify the game that it goes on from.

@@ -83,7 +83,7 @@ terminal-p10-ask-star =
         [one] Which number is the star? It keeps it for good.
        *[other] Which numbers are the stars? They keep them for good.
     }
-terminal-p10-ask-pick = Group { $place } of { $groups }: pick { $group }
+terminal-p10-ask-pick = Group { $number } of { $groups }: pick { $group }
 terminal-p10-ask-sure = Lay these cards?
 terminal-p10-key-lay = Lay your phase
 terminal-p10-key-sort = Sort

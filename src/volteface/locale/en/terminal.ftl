@@ -139,8 +139,8 @@ terminal-three-waiting = waiting: { $cards }
 terminal-line = { $name }, { $status }: { $cards }. { $points } this round, { $total } in all.
 terminal-recap = { $name }: { $sum } makes { $points }. { $total } in all.
 terminal-recap-bust = { $name }: { $sum } would have been it, but it went bust. { $total } in all.
-terminal-plain-answer = Your answer? Also: ? for help, o for odds, q to quit.
-terminal-plain-unknown = “{ $answer }” is none of these.
+terminal-plain-reply = Your answer? Also: ? for help, o for odds, q to quit.
+terminal-plain-unknown = “{ $reply }” is none of these.
 terminal-plain-odds-shown = The odds are shown.
 terminal-plain-odds-hidden = The odds are hidden.
 terminal-plain-step = Press Enter for the next move.
@@ -154,7 +154,7 @@ terminal-key-step = Step
 terminal-key-round = Round
 terminal-key-ends = First, last
 terminal-key-autoplay = Play
-terminal-replay-place = Move { $place } of { $moves }
+terminal-replay-position = Move { $move } of { $moves }
 terminal-replay-begins = The table is set.
 
 ## What cannot be played, and what to write instead
@@ -189,12 +189,12 @@ terminal-replay-seen-by = as { $name } saw it
 
 ## What happens at a table
 
-doing-bot-failed =
+terminal-bot-failed =
     { $why ->
         [hung] { $name }’s program did not answer in time.
         [died] { $name }’s program has stopped.
        *[cheated] { $name }’s program gave no answer that the rules allow.
-    } The bot { $level } plays on.
+    } The bot { $bot } plays on.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

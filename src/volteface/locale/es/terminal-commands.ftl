@@ -52,3 +52,4 @@ verify-moves =
        *[other] Las { $moves } jugadas se han repetido según las reglas.
     }
 verify-holds = La partida { $table } es correcta.
+verify-nothing-dealt = Ningún reparto de la partida { $table } se hizo en su propia mesa, así que no se ha demostrado nada sobre sus cartas. Comprueba la partida de la que es continuación.

@@ -83,7 +83,7 @@ terminal-p10-ask-star =
         [one] ¿Qué número es la estrella? Lo conserva para siempre.
        *[other] ¿Qué números son las estrellas? Los conservan para siempre.
     }
-terminal-p10-ask-pick = Grupo { $place } de { $groups }: elige { $group }
+terminal-p10-ask-pick = Grupo { $number } de { $groups }: elige { $group }
 terminal-p10-ask-sure = ¿Bajar estas cartas?
 terminal-p10-key-lay = Bajar tu fase
 terminal-p10-key-sort = Ordenar

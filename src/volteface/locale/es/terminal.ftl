@@ -135,8 +135,8 @@ terminal-three-waiting = a la espera: { $cards }
 terminal-line = { $name }, { $status }: { $cards }. { $points } esta ronda, { $total } en total.
 terminal-recap = { $name }: { $sum } son { $points }. { $total } en total.
 terminal-recap-bust = { $name }: { $sum }, pero un número se repitió. { $total } en total.
-terminal-plain-answer = ¿Tu respuesta? También: ? para ayuda, o para las probabilidades, q para salir.
-terminal-plain-unknown = «{ $answer }» no está en la lista.
+terminal-plain-reply = ¿Tu respuesta? También: ? para ayuda, o para las probabilidades, q para salir.
+terminal-plain-unknown = «{ $reply }» no está en la lista.
 terminal-plain-odds-shown = Se muestran las probabilidades.
 terminal-plain-odds-hidden = Se ocultan las probabilidades.
 terminal-plain-step = Pulsa Intro para la jugada siguiente.
@@ -150,7 +150,7 @@ terminal-key-step = Paso
 terminal-key-round = Ronda
 terminal-key-ends = Inicio, fin
 terminal-key-autoplay = Seguir
-terminal-replay-place = Jugada { $place } de { $moves }
+terminal-replay-position = Jugada { $move } de { $moves }
 terminal-replay-begins = La mesa está puesta.
 
 ## What cannot be played, and what to write instead
@@ -185,12 +185,12 @@ terminal-replay-seen-by = como lo vio { $name }
 
 ## What happens at a table
 
-doing-bot-failed =
+terminal-bot-failed =
     { $why ->
         [hung] El programa de { $name } no respondió a tiempo.
         [died] El programa de { $name } se ha detenido.
        *[cheated] El programa de { $name } no dio ninguna respuesta que permitan las reglas.
-    } El bot { $level } sigue en su lugar.
+    } El bot { $bot } sigue en su lugar.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

@@ -83,7 +83,7 @@ terminal-p10-ask-star =
         [one] Quel nombre est l’étoile? Elle le garde pour de bon.
        *[other] Quels nombres sont les étoiles? Elles les gardent pour de bon.
     }
-terminal-p10-ask-pick = Groupe { $place } sur { $groups } : choisis { $group }
+terminal-p10-ask-pick = Groupe { $number } sur { $groups } : choisis { $group }
 terminal-p10-ask-sure = Poser ces cartes?
 terminal-p10-key-lay = Poser ta phase
 terminal-p10-key-sort = Trier

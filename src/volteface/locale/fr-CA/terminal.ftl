@@ -139,8 +139,8 @@ terminal-three-waiting = en attente : { $cards }
 terminal-line = { $name }, { $status } : { $cards }. { $points } cette ronde, { $total } en tout.
 terminal-recap = { $name } : { $sum } font { $points }. { $total } en tout.
 terminal-recap-bust = { $name } : { $sum }, mais un doublon de trop. { $total } en tout.
-terminal-plain-answer = Ta réponse? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
-terminal-plain-unknown = « { $answer } » n’est pas dans la liste.
+terminal-plain-reply = Ta réponse? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
+terminal-plain-unknown = « { $reply } » n’est pas dans la liste.
 terminal-plain-odds-shown = Les chances sont affichées.
 terminal-plain-odds-hidden = Les chances sont cachées.
 terminal-plain-step = Entrée pour le coup suivant.
@@ -154,7 +154,7 @@ terminal-key-step = Pas à pas
 terminal-key-round = Ronde
 terminal-key-ends = Début, fin
 terminal-key-autoplay = Lecture
-terminal-replay-place = Coup { $place } sur { $moves }
+terminal-replay-position = Coup { $move } sur { $moves }
 terminal-replay-begins = La table est mise.
 
 ## What cannot be played, and what to write instead
@@ -189,12 +189,12 @@ terminal-replay-seen-by = comme { $name } l’a vu
 
 ## What happens at a table
 
-doing-bot-failed =
+terminal-bot-failed =
     { $why ->
         [hung] Le programme de { $name } n'a pas répondu à temps.
         [died] Le programme de { $name } s'est arrêté.
        *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
-    } Le robot { $level } continue à sa place.
+    } Le robot { $bot } continue à sa place.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

@@ -52,3 +52,4 @@ verify-moves =
        *[other] Les { $moves } coups ont été rejoués selon les règles.
     }
 verify-holds = La partie { $table } est en règle.
+verify-nothing-dealt = Aucune donne de la partie { $table } n’a été faite à sa propre table : rien n’est donc prouvé sur ses cartes. Vérifie la partie dont elle est la suite.

@@ -1,5 +1,7 @@
-"""How Flip 7 looks in a terminal."""
+"""The terminal part of Flip 7."""
 
-from volteface.terminal.flip7.face import Flip7Face
+from volteface.terminal.flip7.ui import Flip7UI
 
-__all__ = ["Flip7Face"]
+__all__ = ["UI"]
+
+UI = Flip7UI()

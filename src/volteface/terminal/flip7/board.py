@@ -1,4 +1,4 @@
-"""The table of Flip 7: the race, the lanes, and a Flip Three under way."""
+"""The board of Flip 7: the race, the players' lanes, and a Flip Three in progress."""
 
 from typing import Any
 
@@ -6,35 +6,35 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from volteface.kernel import Seat
-from volteface.terminal.face import Panel
-from volteface.terminal.flip7 import sentences, signs
+from volteface.terminal.flip7 import sentences, symbols
 from volteface.terminal.flip7.lanes import Lanes, rows_of_lanes
 from volteface.terminal.flip7.race import Race
-from volteface.terminal.look import Look
+from volteface.terminal.render_context import RenderContext
+from volteface.terminal.screen.panel import Panel
 
 
 class Board(Panel):
-    """Everything before the players."""
+    """The widget that shows the whole table."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, id="board")
-        self.race, self.lanes = Race(look), Lanes(look)
+    def __init__(self, context: RenderContext) -> None:
+        super().__init__(context, id="board")
+        self.race, self.lanes = Race(context), Lanes(context)
         self.three = Static(id="three", markup=False)
 
     def compose(self) -> ComposeResult:
-        """From top to bottom."""
+        """The widgets from top to bottom."""
         yield self.race
         yield self.three
         yield self.lanes
 
     def show(self, view: Any, asked: Seat | None) -> None:
-        """Show the table."""
+        """Show a position."""
         self.race.show(view, asked)
-        # A Flip Three takes the race's row, so that the lanes below keep their height.
+        # A Flip Three replaces the race, so that the lanes keep their height.
         self.race.display, self.three.display = not view.threes, bool(view.threes)
-        self.three.update(f" {signs.THREE} {sentences.three_text(view, self.look)}", layout=False)
+        self.three.update(f" {symbols.THREE} {sentences.three_text(view, self.context)}", layout=False)
         self.lanes.show(view, asked)
 
     def rows_wanted(self, available: int) -> int:
-        """The race's row, and lanes as tall as fit."""
-        return 1 + rows_of_lanes(len(self.look.names), available - 1, self.size.width or self.app.size.width)
+        """A row for the race, and lanes as tall as fit."""
+        return 1 + rows_of_lanes(len(self.context.names), available - 1, self.size.width or self.app.size.width)

@@ -1,4 +1,4 @@
-"""How a card of Flip 7 looks as Rich text: numbers on the heat ramp, modifiers as tickets, actions with their sign."""
+"""Draws cards of Flip 7 as Rich text: numbers on a colour ramp, modifiers and actions as tickets."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NUMBER_COLOURS: Final = (
     "#8A38B8", "#A62F9F", "#BC2A7C", "#CB2A55", "#CF3A2C", "#B84E06",
 )  # fmt: skip
 ACTION_COLOURS: Final[dict[Card, str]] = {FREEZE: "#0C6FA6", FLIP_THREE: "#5B2A8C", SECOND_CHANCE: "#0A7A5C"}
-ACTION_SIGNS: Final[dict[Card, str]] = {FREEZE: "❄", FLIP_THREE: "≡", SECOND_CHANCE: "◎"}
+ACTION_SYMBOLS: Final[dict[Card, str]] = {FREEZE: "❄", FLIP_THREE: "≡", SECOND_CHANCE: "◎"}
 DOUBLE_FIGURES: Final = "#FF9A4D"
 
 CARD_WIDTH: Final = 4
@@ -24,12 +24,12 @@ SMALL_TICKET: Final = 4
 
 
 def card_style(number: int) -> Style:
-    """White figures on the number's colour; the zero is pale, so its figure is ink."""
+    """White on the number's colour; the zero is pale, so it is drawn in ink."""
     return Style(color=WHITE if number else INK, bgcolor=NUMBER_COLOURS[number], bold=True)
 
 
 def number_rows(number: int, palette: Palette, *, is_solid: bool, is_faded: bool = False) -> tuple[Text, Text, Text]:
-    """A number card three rows high: a solid block, or one with half a row of air where lanes touch."""
+    """A number card of three rows: solid, or with half a row of space above and below."""
     style = Style(color=palette.spent_text, bgcolor=palette.spent) if is_faded else card_style(number)
     assert style.bgcolor is not None
     edge = Style(color=style.bgcolor.name)
@@ -46,7 +46,7 @@ def number_cell(number: int, palette: Palette, *, is_faded: bool = False) -> Tex
 
 
 def slot_rows(colour: str, label: str = "") -> tuple[Text, Text, Text]:
-    """An empty place in the line of seven."""
+    """An empty slot of the seven in a line."""
     edge = Style(color=colour)
     return Text("╭╌╌╮", edge), Text(f"{label:^{CARD_WIDTH}}", edge), Text("╰╌╌╯", edge)
 
@@ -56,16 +56,16 @@ def ticket(card: Card, width: int = TICKET_WIDTH) -> Text:
     if card in MODIFIERS:
         figures = DOUBLE_FIGURES if card == DOUBLE else MARIGOLD
         return Text(f"{card.replace('x', '×'):^{width}}", Style(color=figures, bgcolor=INK, bold=True))
-    sign = Style(color=WHITE, bgcolor=ACTION_COLOURS[card], bold=True)
-    return Text(f"{ACTION_SIGNS[card]:^{width}}", sign)
+    style = Style(color=WHITE, bgcolor=ACTION_COLOURS[card], bold=True)
+    return Text(f"{ACTION_SYMBOLS[card]:^{width}}", style)
 
 
 def spent_ticket(card: Card, palette: Palette, width: int = TICKET_WIDTH) -> Text:
-    """An action card that lies there and does nothing any more."""
-    return Text(f"{ACTION_SIGNS.get(card, card):^{width}}", Style(color=palette.spent_text, bgcolor=palette.spent))
+    """An action card that has been used."""
+    return Text(f"{ACTION_SYMBOLS.get(card, card):^{width}}", Style(color=palette.spent_text, bgcolor=palette.spent))
 
 
 def line_tickets(line: Line, palette: Palette, width: int = TICKET_WIDTH) -> list[Text]:
-    """Everything before a seat but its numbers."""
+    """The cards of a line except its numbers."""
     active = (*line.modifiers, *(SECOND_CHANCE,) * line.second_chances)
     return [*(ticket(card, width) for card in active), *(spent_ticket(card, palette, width) for card in line.spent)]

@@ -1,4 +1,4 @@
-"""The players' lanes, as tall as the screen allows; whoever decides is always in sight."""
+"""The players' lanes, as tall as fit; the seat that has to decide is always scrolled into view."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from textual.widget import Widget
 from volteface.games.flip7.view import View
 from volteface.kernel import Seat
 from volteface.terminal.flip7.lane_drawing import Density, LaneDrawing
-from volteface.terminal.look import Look
+from volteface.terminal.render_context import RenderContext
 
 LEAST_WIDTH_OF_CARDS = 74
 
@@ -18,18 +18,18 @@ LEAST_WIDTH_OF_CARDS = 74
 class Lane(Widget):
     """One player's lane."""
 
-    def __init__(self, look: Look, seat: Seat) -> None:
+    def __init__(self, context: RenderContext, seat: Seat) -> None:
         super().__init__(id=f"lane-{seat}")
-        self.look, self.seat = look, seat
+        self.context, self.seat = context, seat
         self.view: View | None = None
         self.asked: Seat | None = None
         self.density = Density.CHIPS
-        self._drawn_from: tuple[object, ...] = ()  # a lane that has not changed is not drawn again
+        self._drawn_from: tuple[object, ...] = ()  # what the last drawing showed, to skip redrawing
 
     def show(self, view: View, asked: Seat | None, density: Density) -> None:
-        """Show the seat as it stands."""
+        """Show the seat; redraw only if something changed."""
         shown = (view.lines[self.seat], view.totals[self.seat], view.dealer, view.stage, view.playing)
-        drawn_from = (*shown, asked == self.seat, density, self.look.palette.name)
+        drawn_from = (*shown, asked == self.seat, density, self.context.palette.name)
         self.view, self.asked, self.density = view, asked, density
         if drawn_from != self._drawn_from:
             self._drawn_from = drawn_from
@@ -37,10 +37,10 @@ class Lane(Widget):
             self.refresh()
 
     def render(self) -> Text:
-        """The lane at its present width."""
+        """The lane at its current width."""
         if self.view is None:
             return Text()
-        drawing = LaneDrawing(self.view, self.seat, self.asked, self.look, width=self.content_size.width)
+        drawing = LaneDrawing(self.view, self.seat, self.asked, self.context, width=self.content_size.width)
         return drawing.draw(self.density)
 
 
@@ -49,38 +49,38 @@ class Lanes(VerticalScroll):
 
     can_focus = False
 
-    def __init__(self, look: Look) -> None:
-        self.lanes = [Lane(look, seat) for seat in range(len(look.names))]
+    def __init__(self, context: RenderContext) -> None:
+        self.lanes = [Lane(context, seat) for seat in range(len(context.names))]
         super().__init__(*self.lanes, id="lanes")
         self.view: View | None = None
         self.asked: Seat | None = None
 
     def show(self, view: Any, asked: Seat | None) -> None:
-        """Show every lane, and bring the one that matters into sight."""
+        """Show all lanes, and scroll to the one that matters."""
         self.view, self.asked = view, asked
         density = self.density()
         for lane in self.lanes:
             lane.show(view, asked, density)
-        self.call_after_refresh(self._bring_into_sight)
+        self.call_after_refresh(self._scroll_into_view)
 
-    def _bring_into_sight(self) -> None:
-        """Scroll to whoever decides, or is dealt to."""
+    def _scroll_into_view(self) -> None:
+        """Scroll to the seat that has to decide, or is dealt to."""
         if self.view is not None:
             seat = self.asked if self.asked is not None else self.view.seat
             self.scroll_to_widget(self.lanes[seat], animate=False, immediate=True)
 
     def density(self) -> Density:
         """The tallest lanes that all fit."""
-        return densest(len(self.lanes), self.size.height, self.size.width)
+        return tallest_fitting(len(self.lanes), self.size.height, self.size.width)
 
     def on_resize(self, event: Resize) -> None:
-        """Another size may have room for taller lanes."""
+        """Choose the height of the lanes again."""
         if self.view is not None:
             self.show(self.view, self.asked)
 
 
-def densest(seats: int, rows: int, columns: int) -> Density:
-    """The tallest lanes that all fit; the last one needs no air below it."""
+def tallest_fitting(seats: int, rows: int, columns: int) -> Density:
+    """The tallest lanes that all fit; the last one needs no space below it."""
     if columns >= LEAST_WIDTH_OF_CARDS:
         for density in (Density.GRAND, Density.TALL, Density.CHIPS):
             if rows >= _rows(seats, density):
@@ -89,8 +89,8 @@ def densest(seats: int, rows: int, columns: int) -> Density:
 
 
 def rows_of_lanes(seats: int, rows: int, columns: int) -> int:
-    """How many of the rows the lanes can use."""
-    return min(rows, _rows(seats, densest(seats, rows, columns)))
+    """How many of these rows the lanes can use."""
+    return min(rows, _rows(seats, tallest_fitting(seats, rows, columns)))
 
 
 def _rows(seats: int, density: Density) -> int:

@@ -1,5 +1,7 @@
-"""How Phase 10 FLIP! looks in a terminal."""
+"""The terminal part of Phase 10 FLIP!."""
 
-from volteface.terminal.phase10flip.face import Phase10FlipFace
+from volteface.terminal.phase10flip.ui import Phase10FlipUI
 
-__all__ = ["Phase10FlipFace"]
+__all__ = ["UI"]
+
+UI = Phase10FlipUI()

@@ -1,4 +1,4 @@
-"""Large figures made of half blocks: three rows of text, five pixels high."""
+"""Large digits and letters drawn with half blocks: five pixels high, three rows of text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from volteface.games.phase10flip.cards import Face, is_star, number_of
 
-# A half that is not drawn covers the figure's own ground, so that no seam shows between two rows.
+# Half blocks are drawn in the background colour over the figure's colour, which hides the seam between two rows.
 COVERS: Final = {(True, True): " ", (True, False): "▄", (False, True): "▀"}
 
 Pixels = tuple[str, ...]
@@ -38,18 +38,18 @@ LETTERS: Final[dict[str, Pixels]] = {
 
 
 def figure_rows(face: Face, width: int, colour: str, ground: str) -> tuple[Text, ...]:
-    """A face's number or star as rows of text."""
+    """The number or star of a face as rows of text."""
     return draw(STAR if is_star(face) else NUMBERS[str(number_of(face))], width, colour, ground)
 
 
 def word_rows(word: str, width: int, colour: str, ground: str) -> tuple[Text, ...]:
-    """A word of the letters there are, twice as wide."""
+    """A word in letters of double width; only the letters of FLIP! are defined."""
     wide = [tuple("".join(2 * pixel for pixel in row) for row in LETTERS[letter]) for letter in word]
     return draw(_side_by_side(wide, "  "), width, colour, ground)
 
 
 def draw(pixels: Sequence[str], width: int, colour: str, ground: str) -> tuple[Text, ...]:
-    """Two pixels a character, the upper and the lower half, in the middle of so many columns."""
+    """Pixels as text, two per character (upper and lower half), centred in a width."""
     left = max((width - len(pixels[0]) + 1) // 2, 0)
     even = [f"{' ' * left}{row}"[:width].ljust(width) for row in (*pixels, "")]
     solid, empty = Style(color=ground, bgcolor=colour), Style(bgcolor=ground)

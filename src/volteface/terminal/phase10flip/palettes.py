@@ -1,4 +1,4 @@
-"""The colours of the faces, and of the table while its INTENSE side is up: night violet, by day and by night."""
+"""The colours of the faces, and the palettes for the INTENSE side."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ FIGURES: Final = {Colour.RED: WHITE, Colour.YELLOW: INK, Colour.GREEN: WHITE, Co
 NIGHT: Final = "#1B0B45"
 FOLD: Final = "#A99BE8"
 
-INTENSE_BY_DAY: Final = replace(
+INTENSE_LIGHT: Final = replace(
     LIGHT,
     name="volteface-intense-light",
     ground="#1B0B45",
@@ -38,7 +38,7 @@ INTENSE_BY_DAY: Final = replace(
     stayed_text="#7FE0B8",
     mark="#FFB81C",
 )
-INTENSE_BY_NIGHT: Final = replace(
+INTENSE_DARK: Final = replace(
     DARK,
     name="volteface-intense-dark",
     ground="#0B0626",
@@ -51,17 +51,17 @@ INTENSE_BY_NIGHT: Final = replace(
     spent_text=WHITE,
 )
 
-# An INTENSE face is night violet on a light table; on a dark one it has to shine.
+# The background of an INTENSE face: brighter on a dark palette.
 FACE_GROUNDS: Final = {
     LIGHT.name: NIGHT,
     DARK.name: "#4A2FC0",
-    INTENSE_BY_DAY.name: "#5B3FDB",
-    INTENSE_BY_NIGHT.name: "#4A2FC0",
+    INTENSE_LIGHT.name: "#5B3FDB",
+    INTENSE_DARK.name: "#4A2FC0",
 }
 
 
-def table_palette(side: Side, light: Palette) -> Palette:
-    """The table's colours while this side is up."""
+def table_palette(side: Side, base: Palette) -> Palette:
+    """The palette while this side is up; `base` is the light or dark palette the player chose."""
     if side is Side.COLOUR:
-        return light
-    return INTENSE_BY_DAY if light is LIGHT else INTENSE_BY_NIGHT
+        return base
+    return INTENSE_LIGHT if base is LIGHT else INTENSE_DARK

@@ -1,1 +1,0 @@
-"""Whole games as compiled code on one flat vector of integers, agreeing with the readable engines."""

@@ -1,1 +1,0 @@
-"""Flip 7 as compiled code."""

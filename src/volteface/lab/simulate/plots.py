@@ -1,0 +1,42 @@
+"""Reports as bar charts, drawn by matplotlib."""
+
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+
+from volteface.kernel import InvalidInput
+from volteface.lab.simulate.game_lab import lab_of
+from volteface.lab.simulate.report import Report
+
+mpl.use("Agg")  # draws to a file, without a window
+INK, BAR = "#1f2933", "#3b7ea1"
+
+
+def plot_report(report: Report, file: Path) -> None:
+    """Draw the win rates and the other figures of all bots, with their confidence intervals."""
+    simulation = report.result.simulation
+    measures = lab_of(simulation.game).measures
+    figure = Figure(figsize=(3.2 * (1 + len(measures)), 0.5 * len(report.bots) + 2), layout="constrained")
+    axes = figure.subplots(1, 1 + len(measures), sharey=True)
+    names = [f"{number}. {bot.bot}" for number, bot in enumerate(report.bots, start=1)]
+    columns = [("win rate", [bot.win_rate for bot in report.bots])]
+    columns += [(measure.title, [bot.measures[measure.rate] for bot in report.bots]) for measure in measures]
+    for axis, (title, estimates) in zip(axes, columns, strict=True):
+        means = [estimate.mean for estimate in estimates]
+        below = [estimate.mean - estimate.low for estimate in estimates]
+        above = [estimate.high - estimate.mean for estimate in estimates]
+        axis.barh(names, means, xerr=(below, above), color=BAR, ecolor=INK, capsize=3)
+        axis.set_title(title)
+        axis.spines[["top", "right"]].set_visible(False)
+    axes[0].invert_yaxis()
+    figure.suptitle(f"{simulation.game} {simulation.edition}, {simulation.games:,} games, seed {simulation.seed}")
+    save(figure, file)
+
+
+def save(figure: Figure, file: Path) -> None:
+    """Write the figure in the format that the file's suffix names; raises `InvalidInput`."""
+    try:
+        figure.savefig(file, dpi=150)
+    except (OSError, ValueError) as error:
+        raise InvalidInput(f"{file} cannot be written: {error}.") from error

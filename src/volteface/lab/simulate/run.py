@@ -1,0 +1,74 @@
+"""Running a simulation in parallel and adding up its games."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Protocol
+
+import numpy as np
+from msgspec import Struct
+
+from volteface.lab.simulate import totals
+from volteface.lab.simulate.game_lab import lab_of
+from volteface.lab.simulate.python_runner import PythonRunner
+from volteface.lab.simulate.simulation import Simulation, check
+
+
+class Runner(Protocol):
+    """Plays ranges of a simulation's games."""
+
+    chunk: int  # how many games to play in one call
+    is_compiled: bool  # kernels run in threads, Python code needs processes
+
+    def play(self, first: int, games: int) -> Any:
+        """Play the games with these numbers; returns their totals."""
+
+
+class Result(Struct, frozen=True):
+    """The totals of all games."""
+
+    simulation: Simulation
+    totals: tuple[int, ...]
+    seconds: float  # of playing, without start-up
+    jobs: int
+    is_compiled: bool
+
+
+def find_runner(simulation: Simulation) -> Runner:
+    """A runner on the kernels if every bot has one, or else on the readable engine."""
+    find_compiled = lab_of(simulation.game).load_kernels()
+    runner: Runner | None = find_compiled(simulation) if find_compiled else None
+    return runner or PythonRunner(simulation)
+
+
+def simulate(
+    simulation: Simulation,
+    runner: Runner,
+    jobs: int | None = None,
+    on_progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """Play all games; `on_progress` is called with the number of games just played."""
+    check(simulation)
+    jobs = jobs or os.cpu_count() or 1
+    total = np.zeros_like(runner.play(0, 0))
+    with _executor(runner, jobs) as executor:
+        list(executor.map(runner.play, [0] * jobs, [0] * jobs))
+        began = perf_counter()
+        for sums in executor.map(runner.play, *zip(*_chunks(simulation.games, runner.chunk), strict=True)):
+            total += sums
+            on_progress(int(sums[totals.GAMES]))
+        seconds = perf_counter() - began
+    return Result(simulation, tuple(total.tolist()), seconds, jobs, runner.is_compiled)
+
+
+def _executor(runner: Runner, jobs: int) -> Executor:
+    if runner.is_compiled:
+        return ThreadPoolExecutor(jobs)
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def _chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(size, games - first)

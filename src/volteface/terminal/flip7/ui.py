@@ -1,0 +1,87 @@
+"""The terminal part of Flip 7 as one object."""
+
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from volteface.games.flip7.judge import to_act
+from volteface.games.flip7.state import Stage
+from volteface.games.flip7.view import View, state_of
+from volteface.kernel import DEALER, Seat
+from volteface.terminal.flip7 import sentences
+from volteface.terminal.flip7.board import Board
+from volteface.terminal.flip7.deck_counts import DeckCounts
+from volteface.terminal.flip7.questions import HIT_KEY, STAY_KEY, question
+from volteface.terminal.flip7.recap import draw_recap
+from volteface.terminal.flip7.symbols import EVENT_SYMBOLS
+from volteface.terminal.game_ui import GameUI
+from volteface.terminal.questions import Question
+from volteface.terminal.render_context import RenderContext
+from volteface.terminal.screen.panel import Panel
+
+HELP: Final = ("turn", "bust", "seven", "actions")
+
+
+class Flip7UI(GameUI):
+    """Implements `GameUI` with the functions of this package."""
+
+    id = "flip7"
+    event_symbols = EVENT_SYMBOLS
+
+    def is_scored(self, view: View) -> bool:
+        """Whether the current round is finished and scored."""
+        return view.stage in (Stage.SCORED, Stage.OVER)
+
+    def seat_to_act(self, view: View) -> Seat | None:
+        """The seat that has to decide."""
+        actor = to_act(state_of(view))
+        return None if actor == DEALER else actor
+
+    def piles_text(self, view: View, context: RenderContext) -> str:
+        """How many cards are left and discarded."""
+        return sentences.piles_text(view, context)
+
+    def question(self, view: View, seat: Seat, offers: tuple[Any, ...], context: RenderContext) -> Question:
+        """Hit or stay, or who gets a card."""
+        return question(view, seat, offers, context)
+
+    def move_keys(self, context: RenderContext) -> tuple[tuple[str, str], ...]:
+        """Hit and stay."""
+        return (HIT_KEY, context.words.text("word-hit")), (STAY_KEY, context.words.text("word-stay"))
+
+    def describe_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        """A sentence per seat, and one for a Flip Three."""
+        lines = tuple(sentences.line_sentence(view, seat, context) for seat in range(len(view.lines)))
+        three = sentences.three_text(view, context)
+        return (*lines, three) if three else lines
+
+    def describe_odds(self, view: View, seat: Seat, context: RenderContext) -> tuple[str, ...]:
+        """The odds of a bust and of a Flip 7, and the average value of a card."""
+        if view.choice is not None:
+            return ()
+        return (
+            sentences.bust_odds(view, seat, context),
+            sentences.flip_seven_odds(view, seat, context),
+            sentences.value_of_a_card(view, seat, context),
+        )
+
+    def describe_scores(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        """A sentence per seat."""
+        return tuple(sentences.recap_sentence(view, seat, context) for seat in range(len(view.lines)))
+
+    def help_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        """The rules in a few sentences."""
+        goal = context.words.text("terminal-help-goal", points=view.rules.target_score)
+        return (goal, *(context.words.text(f"terminal-help-{topic}") for topic in HELP))
+
+    def board(self, context: RenderContext) -> Panel:
+        """The race and the lanes."""
+        return Board(context)
+
+    def side_panel(self, context: RenderContext) -> Panel:
+        """The cards left in the deck."""
+        return DeckCounts(context)
+
+    def draw_recap(self, view: View, context: RenderContext, width: int, height: int) -> RenderableType:
+        """The lanes with their scores."""
+        return draw_recap(view, context, width, height)

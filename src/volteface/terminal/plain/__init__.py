@@ -1,0 +1,1 @@
+"""The line-by-line interface, for pipes and screen readers."""

@@ -1,0 +1,69 @@
+"""Saved games are listed, exported, imported and verified."""
+
+from pathlib import Path
+
+import pytest
+
+from volteface.locale import LANGUAGES
+
+from .command import moves_of, saved_games, volteface_here
+
+BOTS_ONLY = ("play", "--people", "", "--seed", "1", "--rule", "target_score=20")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with one finished game, and its export."""
+    home = tmp_path_factory.mktemp("home")
+    volteface_here(home, *BOTS_ONLY)
+    [saved] = saved_games(home)
+    volteface_here(home, "export", saved.id, str(home / "game.json"))
+    return home
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_game_is_listed_in_every_language(home: Path, language: str) -> None:
+    [saved] = saved_games(home)
+    run = volteface_here(home, "games", "--language", language)
+    assert (run.returncode, saved.id in run.stdout) == (0, True)
+
+
+def test_games_are_found_by_a_players_name(home: Path) -> None:
+    [saved] = saved_games(home)
+    found = volteface_here(home, "games", "--player", saved.players[0].upper())
+    assert saved.id in found.stdout
+    assert saved.id not in volteface_here(home, "games", "--player", "Nobody").stdout
+
+
+def test_an_exported_game_verifies(home: Path) -> None:
+    run = volteface_here(home, "verify", str(home / "game.json"))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.count("✔") == 4
+
+
+def test_an_exported_game_with_one_changed_card_does_not_verify(home: Path, tmp_path: Path) -> None:
+    whole = (home / "game.json").read_bytes()
+    index = whole.index(b'"card":"') + len(b'"card":"')
+    forged = tmp_path / "forged.json"
+    forged.write_bytes(whole[:index] + (b"1" if whole[index : index + 1] != b"1" else b"2") + whole[index + 1 :])
+    run = volteface_here(home, "verify", str(forged))
+    assert (run.returncode, run.stdout) == (2, "")
+
+
+def test_an_exported_game_is_imported_elsewhere(home: Path, tmp_path: Path) -> None:
+    run = volteface_here(tmp_path, "import", str(home / "game.json"))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert moves_of(tmp_path) == moves_of(home)
+
+
+def test_a_game_is_imported_only_once(home: Path) -> None:
+    run = volteface_here(home, "import", str(home / "game.json"))
+    assert (run.returncode, len(saved_games(home))) == (2, 1)
+    assert "kept already" in run.stderr
+
+
+def test_an_export_never_overwrites_a_file(home: Path) -> None:
+    [saved] = saved_games(home)
+    before = (home / "game.json").read_bytes()
+    run = volteface_here(home, "export", saved.id, str(home / "game.json"))
+    assert (run.returncode, (home / "game.json").read_bytes()) == (2, before)
