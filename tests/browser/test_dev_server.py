@@ -13,6 +13,7 @@ from typing import Final
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 WEB: Final = Path(__file__).parents[2] / "web"
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -55,7 +56,7 @@ def test_a_browser_posts_through_the_dev_server(dev_server: str) -> None:
 
 
 def test_a_browser_opens_a_socket_through_the_dev_server(dev_server: str) -> None:
-    with connect(f"{dev_server.replace('http', 'ws')}/api/lobby/socket", origin=dev_server) as socket:  # type: ignore[arg-type]
+    with connect(f"{dev_server.replace('http', 'ws')}/api/lobby/socket", origin=Origin(dev_server)) as socket:
         assert json.loads(socket.recv(timeout=PATIENCE_SECONDS))["type"] == "lobby"
 
 
