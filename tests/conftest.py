@@ -1,4 +1,4 @@
-"""Which tests begin first: those that take longest, so that none is left alone at the end. And how slow lines are."""
+"""Long tests begin first, so that none is left alone at the end; and an option for the latency of browser tests."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from .order import long_first
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How slow the browser tests' lines are: a test that does not wait for what it needs fails on a slow one."""
-    parser.addoption("--slow-line", type=int, default=0, help="milliseconds by which pages hear the server later")
+    """With latency, a browser test that does not wait for what it needs fails."""
+    parser.addoption("--latency", type=int, default=0, help="milliseconds by which pages hear the server later")
 
 
 @pytest.hookimpl(trylast=True)

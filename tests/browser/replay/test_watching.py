@@ -1,4 +1,4 @@
-"""A finished game by its link: play it, step through it, jump in it, and see it through anybody's eyes."""
+"""A replay by its link: play it, step through it, jump in it, and change the view."""
 
 import re
 
