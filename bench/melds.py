@@ -9,7 +9,7 @@ from functools import partial
 
 from bench.calibrate import bare_loop
 from volteface.games.phase10flip.cards import Face, Side, face_up
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.melds import PlainRulings, can_lay
 from volteface.games.phase10flip.phases import PHASES
 
@@ -23,7 +23,7 @@ Hand = tuple[Face, ...]
 
 def deal(generator: random.Random, side: Side) -> list[Hand]:
     """Random hands of one side."""
-    cards = default_manifest().cards
+    cards = default_deck().cards
     return [tuple(face_up(card, side) for card in generator.sample(cards, HAND_SIZE)) for _ in range(HANDS)]
 
 

@@ -1,15 +1,15 @@
-// A bot for Flip 7 and Phase 10 FLIP! that plays over its input and output, one message a line.
+// A bot for Flip 7 and Phase 10 FLIP! that reads and writes JSON messages, one per line.
 
 const lines = require("node:readline").createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
-const hear = async () => {
+const send = (message) => process.stdout.write(JSON.stringify(message) + "\n");
+const receive = async () => {
   const { value, done } = await lines.next();
   return done ? null : JSON.parse(value);
 };
 
 async function advise() {
-  say({ type: "advise", action: "advise-me" });
-  return (await hear()).advice;
+  send({ type: "advise", action: "advise-me" });
+  return (await receive()).advice;
 }
 
 async function choose({ me, offers, game }) {
@@ -25,11 +25,11 @@ async function choose({ me, offers, game }) {
 }
 
 async function main() {
-  for (let message = await hear(); message; message = await hear()) {
+  for (let message = await receive(); message; message = await receive()) {
     if (message.type !== "update") continue;
     const { seq } = message.table;
     const action = `move-${String(seq).padStart(5, "0")}`;
-    say({ type: "act", action, seq, move: await choose(message.table) });
+    send({ type: "act", action, seq, move: await choose(message.table) });
   }
 }
 

@@ -1,11 +1,11 @@
-"""A bot for Flip 7 and Phase 10 FLIP! that plays over its input and output, one message a line."""
+"""A bot for Flip 7 and Phase 10 FLIP! that reads and writes JSON messages, one per line."""
 
 import json
 import sys
 
 
 def choose(table, advise):
-    """The move to make: `table` is what this seat may see, `advise()` asks the game's adviser."""
+    """Return the move to make; `table` is what this seat may see, `advise()` asks the game's adviser."""
     me, offers = table["me"], table["offers"]
     kinds = {offer.get("move", "any"): offer for offer in offers}
     if "any" in kinds and (advice := advise()):  # a phase can be laid down, in too many ways to list them
@@ -16,23 +16,23 @@ def choose(table, advise):
     return rivals[0] if rivals else next(offer for offer in offers if "move" in offer)
 
 
-def answer(table, advise):
-    """The message that makes the move; it names the table's `seq`, so that it cannot come too late."""
+def reply(table, advise):
+    """Return the message that makes the move; its `seq` lets the server refuse a stale move."""
     return {"type": "act", "action": f"move-{table['seq']:05}", "seq": table["seq"], "move": choose(table, advise)}
 
 
 def main():
-    def say(message):
+    def send(message):
         print(json.dumps(message), flush=True)
 
     def advise():
-        say({"type": "advise", "action": "advise-me"})
+        send({"type": "advise", "action": "advise-me"})
         return json.loads(sys.stdin.readline())["advice"]
 
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "update":
-            say(answer(message["table"], advise))
+            send(reply(message["table"], advise))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""The same bot as a guest at a server: python3 websocket_bot.py http://127.0.0.1:8007 TABLE SEAT."""
+"""The same bot over a WebSocket: python3 websocket_bot.py http://127.0.0.1:8007 TABLE SEAT."""
 
 import json
 import secrets
 import sys
 from urllib.request import Request, urlopen
 
-from stdio_bot import answer
+from stdio_bot import reply
 from websockets.sync.client import connect
 
 
@@ -15,19 +15,19 @@ def main(server, table, seat):
     address = f"ws{server.removeprefix('http')}/api/tables/{table}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {me['key']}"}) as socket:
 
-        def say(type, **more):
+        def send(type, **more):
             socket.send(json.dumps({"type": type, "action": secrets.token_hex(8), **more}))
 
         def advise():
-            say("advise")
-            heard = map(json.loads, socket)
-            return next(one for one in heard if one["type"] in ("advice", "refused")).get("advice")
+            send("advise")
+            messages = map(json.loads, socket)
+            return next(one for one in messages if one["type"] in ("advice", "refused")).get("advice")
 
-        say("sit", seat=int(seat), name=me["name"], entropy=secrets.token_hex(16))
+        send("sit", seat=int(seat), name=me["name"], entropy=secrets.token_hex(16))
         for message in map(json.loads, socket):
             shown = message.get("table")
             if isinstance(shown, dict) and shown["offers"]:
-                socket.send(json.dumps(answer(shown, advise)))
+                socket.send(json.dumps(reply(shown, advise)))
             elif isinstance(shown, dict) and shown["stage"] == "over":
                 break
 

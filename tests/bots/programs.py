@@ -1,4 +1,4 @@
-"""Programs that play as bots from outside, well or badly; each is a few lines of Python."""
+"""Programs that play as external bots, well or badly; each is a few lines of Python."""
 
 import shlex
 import sys

@@ -89,7 +89,7 @@ def test_counter_beats_a_threshold_beats_random() -> None:
     names, wins, generator = ("counter", "threshold:25", "random"), dict.fromkeys(range(3), 0), Random(11)
     bots = [find_bot("flip7", name, generator) for name in names]
     for game in range(150):
-        order = [(place + game) % 3 for place in range(3)]
+        order = [(seat + game) % 3 for seat in range(3)]
         last = play_match(GAME, GAME.rules("en"), [bots[bot] for bot in order], RandomDealer(GAME, generator))
         for seat in last.winners:
             wins[order[seat]] += 1

@@ -7,14 +7,14 @@ import pytest
 
 from volteface.bots import find_bot, play_match
 from volteface.bots.phase10flip.adviser import ADVISER
-from volteface.bots.phase10flip.shedding import shed, spots_of
-from volteface.bots.phase10flip.wants import wants
+from volteface.bots.phase10flip.planner.hit_plan import group_ends, plan_hits
+from volteface.bots.phase10flip.planner.missing_cards import missing_cards
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import FACES_OF, Face, Side, face_up
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.groups import make_group, place
 from volteface.games.phase10flip.melds import PlainRulings, cards_short
-from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS
+from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, LayDown
 from volteface.games.phase10flip.phases import PHASES, GroupKind
 from volteface.kernel import InvalidInput, RandomDealer, UnknownName
@@ -92,7 +92,7 @@ def test_a_phase_is_laid_so_that_the_dearest_cards_go(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_faces_are_named_where_own_backs_are_hidden(name: str) -> None:
-    cards = Random(2).sample(default_manifest().cards, 24)
+    cards = Random(2).sample(default_deck().cards, 24)
     more = f"draw {' '.join(cards[22:])} | discard {cards[21]}"
     one, other = f"0 phase 10 hand {' '.join(cards[:11])}", f"0 phase 10 hand {' '.join(cards[11:21])}"
     move = choice_of(name, drawn(one, other, more).replace(f" {EDITION} ", f" {EDITION}+own_backs=hidden "))
@@ -174,7 +174,7 @@ def test_planner_hits_the_star_that_makes_room_for_another_card() -> None:
 def test_planner_draws_a_card_whose_back_gives_it_away() -> None:
     # On the INTENSE side a back is a COLOUR face, and the deck has few cards of each: g7^ has only one.
     position = "0 phase 4 hand r1/1 y2/2 {} b8/4 r4/4 y5/9 g6/7 b11/12 r12/12 y12/7"
-    marked = next(card for card in default_manifest().cards if card.startswith("g7^"))
+    marked = next(card for card in default_deck().cards if card.startswith("g7^"))
     assert marked == "g7^/*"
     own = position.format("g9/5")
     assert (
@@ -238,9 +238,9 @@ def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -
     bots = [find_bot("phase10flip", name, generator) for name in (stronger, weaker)]
     rules, dealer = GAME.rules(EDITION, {"phases_to_win": 4}), RandomDealer(GAME, generator)
     for game in range(60):
-        place = game % 2
-        last = play_match(GAME, rules, bots[::-1] if place else bots, dealer)
-        wins += last.winners == (place,)
+        seat = game % 2
+        last = play_match(GAME, rules, bots[::-1] if seat else bots, dealer)
+        wins += last.winners == (seat,)
     assert wins >= 40
 
 
@@ -248,8 +248,8 @@ def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -
 def test_wants_is_as_short_as_the_solver_says_and_knows_every_face_that_helps(side: Side) -> None:
     generator, cells = Random(side.value), COLOUR_CELLS if side is Side.COLOUR else INTENSE_CELLS
     for size, phase in [(size, phase) for size in (4, 10, 11) for phase in PHASES] * 2:
-        hand = tuple(face_up(card, side) for card in generator.sample(default_manifest().cards, size))
-        found, short = wants(hand, phase), cards_short(hand, phase, PlainRulings())
+        hand = tuple(face_up(card, side) for card in generator.sample(default_deck().cards, size))
+        found, short = missing_cards(hand, phase), cards_short(hand, phase, PlainRulings())
         assert found.short == short
         for face in FACES_OF[side] if short else ():
             suit, bit = cells[face]
@@ -257,11 +257,11 @@ def test_wants_is_as_short_as_the_solver_says_and_knows_every_face_that_helps(si
             assert bool(found.helping[suit] & (bit or 1)) == helps, (hand, phase, face)
 
 
-def test_shedding_chains_hits_and_keeps_what_no_group_takes() -> None:
+def test_a_hit_plan_chains_hits_and_leaves_what_no_group_takes() -> None:
     run = make_group(GroupKind.RUN, [place(Face("r4")), place(Face("r5"))])
-    shedding = shed(spots_of([run]), [Face("r7"), Face("g6"), Face("r6"), Face("r9")])
-    assert [step.face for step in shedding.steps] == ["r6", "r7"]
-    assert sorted(shedding.left) == ["g6", "r9"]
+    plan = plan_hits(group_ends([run]), [Face("r7"), Face("g6"), Face("r6"), Face("r9")])
+    assert [hit.face for hit in plan.hits] == ["r6", "r7"]
+    assert sorted(plan.left) == ["g6", "r9"]
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:

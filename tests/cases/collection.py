@@ -45,13 +45,17 @@ def with_answer(rulebook: Rulebook, edition: str, ruling: str, answer: Answer) -
     return replace(rulebook, rulings={**rulebook.rulings, ruling: changed})
 
 
+def rules_by(rulebook: Rulebook, game: Game, edition: str, house: Mapping[str, object] | None = None) -> Any:
+    """A game's rules as this rulebook answers, instead of its own."""
+    return msgspec.convert({"edition": edition, **rulebook.resolve(edition, house)}, type(game.rules(edition)))
+
+
 def run_by(rulebook: Rulebook, case: Case, edition: str) -> Verdict:
     """How a case fares in one edition of a rulebook."""
 
     def set_up(name: str, edition: str, house: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
         game = known_game(name)
-        answers = {"edition": edition, **rulebook.resolve(edition, house)}
-        return game.case_table(msgspec.convert(answers, type(game.rules(edition))), given)
+        return game.case_table(rules_by(rulebook, game, edition, house), given)
 
     return run_case(case, edition, set_up)
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, EMPTY, NUMBER, listed, pile_of
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.events import AnyEvent, Busted, FlippedSeven, Saved
 from volteface.games.flip7.moves import HIT, Reveal
 from volteface.games.flip7.notation import read_line
 from volteface.games.flip7.odds import Odds, next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import State, Status
 

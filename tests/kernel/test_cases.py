@@ -7,7 +7,7 @@ import pytest
 
 from volteface.kernel import Case, CaseTable, Verdict, read_cases, run_case
 
-from .higher import HIGHER
+from .higher import HIGHER, LeakyHigher
 
 HOLDS = """
 - case: A higher card is said to be higher
@@ -178,8 +178,13 @@ def test_an_entry_that_should_be_refused_and_is_accepted_fails() -> None:
 
 
 def test_an_entry_that_is_refused_but_changes_something_fails() -> None:
-    text = changed("[a higher", "[b higher !, a higher").replace("seats: a b", "leaky: yes, seats: a b")
-    assert problem(text) == "“b higher !” was refused, but changed the position"
+    def set_up_leaky(game: str, edition: str, rulings: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
+        return LeakyHigher().case_table(HIGHER.rules(edition, rulings), given)
+
+    [case] = read_cases(changed("[a higher", "[b higher !, a higher"))
+    assert isinstance(case, Case)
+    verdict = run_case(case, "village", set_up_leaky)
+    assert verdict.problem == "“b higher !” was refused, but changed the position"
 
 
 def test_a_case_that_expects_nothing_cannot_be_read() -> None:

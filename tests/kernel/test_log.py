@@ -41,7 +41,7 @@ def test_every_step_tells_what_happened() -> None:
 
 def test_a_log_replays_step_by_step() -> None:
     states = [step.state for step in steps(log_of(*WHOLE_GAME))]
-    assert states == [played(*WHOLE_GAME[: place + 1]) for place in range(len(WHOLE_GAME))]
+    assert states == [played(*WHOLE_GAME[: index + 1]) for index in range(len(WHOLE_GAME))]
 
 
 def test_the_events_of_an_entry_are_read_back_from_their_json() -> None:
@@ -209,9 +209,14 @@ def test_a_log_of_an_unknown_edition_is_refused() -> None:
 
 
 def test_a_log_of_another_format_is_an_error() -> None:
-    data = write_log(Log(replace(HEADER, format=2)))
-    with pytest.raises(InvalidLog, match=r"^This log has format 2; this program reads format 1\.$"):
+    data = write_log(Log(replace(HEADER, format=3)))
+    with pytest.raises(InvalidLog, match=r"^This log has format 3; this program reads format 2 and older ones\.$"):
         read_log(data)
+
+
+@pytest.mark.parametrize("known", [1, 2])
+def test_a_log_of_this_or_an_older_format_is_read(known: int) -> None:
+    assert read_log(write_log(Log(replace(HEADER, format=known)))).header.format == known
 
 
 def test_a_log_with_a_missing_entry_is_an_error() -> None:

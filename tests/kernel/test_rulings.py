@@ -1,4 +1,4 @@
-"""Editions answer questions, and house rules are laid over them."""
+"""Editions answer questions, and house rules change the answers."""
 
 import pytest
 

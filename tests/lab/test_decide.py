@@ -13,9 +13,9 @@ from tests.flip7.walks import Setup, states
 from tests.proofs import proof
 from volteface.games.flip7 import GAME
 from volteface.games.flip7.cards import CARDS, MODIFIERS, NUMBER, Card, Pile, pile_of
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.moves import HIT, STAY
 from volteface.games.flip7.odds import next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.rules import Rules, TwoDoubles, read_rules
 from volteface.games.flip7.state import Line
 from volteface.lab.solver.decide import EPSILON

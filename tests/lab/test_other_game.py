@@ -28,7 +28,8 @@ def with_higher(tmp_path: Path) -> dict[str, str]:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: higher\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[volteface.games]\nhigher = tests.kernel.higher:MANIFEST\n")
     (tmp_path / "simulate.py").write_text(PROGRAM)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
+    paths = (tmp_path, ROOT, ROOT / "examples" / "games" / "higher")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
 
 
 def test_a_game_from_outside_is_simulated_without_numba(with_higher: dict[str, str], tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.proofs import proof
 from volteface.games.phase10flip.cards import COLOUR_FACES, INTENSE_FACES, Face, Side, face_up, points_of
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, NumberedCard, PlainRulings, can_lay, cards_short
 from volteface.games.phase10flip.phases import PHASES, Phase
 
@@ -31,7 +31,7 @@ def dealt(number: int, size: int) -> tuple[Face, ...]:
     """A hand of the deck, on either side."""
     generator = Random(number)
     side = generator.choice((Side.COLOUR, Side.INTENSE))
-    return tuple(face_up(card, side) for card in generator.sample(default_manifest().cards, size))
+    return tuple(face_up(card, side) for card in generator.sample(default_deck().cards, size))
 
 
 @proof(400)

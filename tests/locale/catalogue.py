@@ -15,13 +15,14 @@ from fluent.syntax.visitor import Visitor
 from volteface.games.phase10flip.groups import Group, make_group, place
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.kernel import Game, Numbers, find_game, games
-from volteface.locale import LANGUAGES, Words
+from volteface.locale import LANGUAGES, Words, find_game_words
 from volteface.locale.story import BY_SEAT, SEAT, SEATS
 from volteface.locale.words import read_resources
 
 NAMES = ("Ada", "Bo", "Inés")
 WORDS = {language: Words(language) for language in LANGUAGES}
 GAMES = [find_game(name) for name in games()]
+SEAT_LISTS = {name for game in games() for name in find_game_words(game).seat_lists}
 
 # Faces and whole cards as games write them; a field takes those that fit its pattern.
 WRITTEN = ("r5^", "b*", "12", "*^", "g1/12", "y*^/8")
@@ -91,7 +92,7 @@ def _values(name: str, kind: msgspec.inspect.Type) -> list[Any]:
         return [value for member in kind.types for value in _values(name, member)]
     if name in SEAT:
         return [0, 1]
-    if name in SEATS:
+    if name in SEATS or name in SEAT_LISTS:
         return [(), (0,), (0, 2), (0, 1, 2)]
     if name in BY_SEAT:
         return [(0, 1, 41)]

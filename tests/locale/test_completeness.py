@@ -11,7 +11,8 @@ from volteface.games.flip7.state import Status
 from volteface.games.phase10flip.cards import FACES, Colour, Side
 from volteface.games.phase10flip.phases import PHASES
 from volteface.kernel import Game
-from volteface.locale import LANGUAGES, name_card, name_phase, name_the_face
+from volteface.locale import LANGUAGES, flip7
+from volteface.locale.phase10flip import name_card, name_phase, name_the_face
 from volteface.locale.words import read_resources
 
 from .catalogue import GAMES, WORDS, event_classes, messages, refusals, ruling_ids, variables
@@ -76,7 +77,7 @@ def test_there_are_refusals_to_look_at(game: Game) -> None:
 
 @each_language
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    assert len({name_card(WORDS[language], card) for card in CARDS}) == len(CARDS)
+    assert len({flip7.name_card(WORDS[language], card) for card in CARDS}) == len(CARDS)
 
 
 @each_language

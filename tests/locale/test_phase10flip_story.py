@@ -19,7 +19,8 @@ from volteface.games.phase10flip.events import (
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import phase_of
 from volteface.kernel import Reason
-from volteface.locale import LANGUAGES, MissingWords, explain, name_card, name_group, name_phase, name_the_face, tell
+from volteface.locale import LANGUAGES, MissingWords, explain, tell
+from volteface.locale.phase10flip import name_card, name_group, name_phase, name_the_face
 
 from .catalogue import NAMES, OPEN_RUN, RUN, SET, SET_WITH_STARS, WORDS, examples
 
@@ -162,4 +163,4 @@ def test_every_reason_in_an_event_has_a_sentence_of_its_own(event_class: type, l
 @pytest.mark.parametrize("card", ["r5", "r5^/9"])
 def test_a_refusal_names_a_face_or_a_whole_card(card: str) -> None:
     reason = Reason("refused-card-is-not-in-hand", {"card": card})
-    assert explain(ENGLISH, reason, NAMES) == f"There is no {name_card(ENGLISH, card)} in your hand."
+    assert explain(ENGLISH, "phase10flip", reason, NAMES) == f"There is no {name_card(ENGLISH, card)} in your hand."

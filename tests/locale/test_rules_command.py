@@ -9,11 +9,11 @@ from tests.architecture.sources import ROOT
 from volteface.cli.main import build_app, main
 from volteface.games.flip7 import GAME
 from volteface.games.phase10flip import GAME as PHASE_10
-from volteface.locale import LANGUAGES, say_rulings
+from volteface.locale import LANGUAGES, describe_rulings
 
 from .catalogue import WORDS
 
-RULINGS = {ruling.name: ruling for ruling in say_rulings(WORDS["en"], GAME.id, GAME.rulebook)}
+RULINGS = {ruling.name: ruling for ruling in describe_rulings(WORDS["en"], GAME.id, GAME.rulebook)}
 DIFFERENCES = ROOT / "docs" / "rules" / "differences.md"
 
 
@@ -71,7 +71,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None
 @pytest.mark.parametrize("columns", [50, 80, 119, 130, 160])
 def test_no_word_of_an_answer_is_broken(language: str, columns: int) -> None:
     shown = set(show("flip7", "--all", "--language", language, columns=columns).split())
-    said = say_rulings(WORDS[language], GAME.id, GAME.rulebook)
+    said = describe_rulings(WORDS[language], GAME.id, GAME.rulebook)
     words = {word for ruling in said for answer in ruling.answers for word in answer.text.split()}
     assert words - shown == set()
 
@@ -118,7 +118,7 @@ def test_one_edition_explains_only_the_signs_it_uses() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_only_edition_is_shown_with_every_ruling_reading_and_house_rule(language: str) -> None:
     shown = plain(show("phase10flip", "--language", language))
-    said = say_rulings(WORDS[language], PHASE_10.id, PHASE_10.rulebook)
+    said = describe_rulings(WORDS[language], PHASE_10.id, PHASE_10.rulebook)
     answers = [(ruling.question, answer) for ruling in said for answer in ruling.answers]
     lines = [line for question, answer in answers for line in (question, answer.text, answer.because, *answer.house)]
     assert [line for line in lines if plain(line) not in shown] == []

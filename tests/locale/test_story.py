@@ -1,7 +1,6 @@
 """Events, refusals and lists of names as sentences."""
 
 import pytest
-from msgspec import Struct
 
 from volteface.games.flip7.events import Busted, CardDropped, Frozen, GameEnded, RoundBegan, RoundScored, Stayed
 from volteface.kernel import Game, Reason
@@ -13,13 +12,10 @@ ENGLISH = WORDS["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "event_class"),
-    [pytest.param(game, kind, id=kind.__name__) for game in GAMES for kind in event_classes(game)],
-)
-def test_every_event_is_told_in_every_language(game: Game, event_class: type, language: str) -> None:
-    for event in examples(event_class):
-        assert tell(WORDS[language], game.id, event, NAMES).endswith((".", "!"))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_is_told_in_every_language(game: Game, language: str) -> None:
+    for event in (event for event_class in event_classes(game) for event in examples(event_class)):
+        assert tell(WORDS[language], game.id, event, NAMES).endswith((".", "!")), event
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,28 +51,19 @@ def test_a_choice_is_told_otherwise_than_what_just_happens() -> None:
     assert told == ["Ada stays and keeps 12 points.", "No card is left: Ada stops here and keeps 12 points."]
 
 
-def test_another_game_may_name_its_cards_itself() -> None:
-    class Dealt(Struct, tag="dealt"):
-        seat: int
-        card: tuple[str, int]
-
-    told = tell(ENGLISH, "flip7", Dealt(1, ("red", 5)), NAMES, card_name=lambda card: f"the {card[0]} {card[1]}")
-    assert told == "the red 5 for Bo."
-
-
 def test_a_refusal_names_its_player_and_card() -> None:
     reason = Reason("refused-target", {"seat": 1, "card": "freeze"})
-    assert explain(ENGLISH, reason, NAMES) == "Bo cannot be given this Freeze."
+    assert explain(ENGLISH, "flip7", reason, NAMES) == "Bo cannot be given this Freeze."
 
 
 def test_a_refusal_may_be_about_a_card_that_does_not_exist() -> None:
     reason = Reason("refused-card-is-not-in-hand", {"card": "r13"})
-    assert explain(ENGLISH, reason, NAMES) == "There is no r13 in your hand."
+    assert explain(ENGLISH, "phase10flip", reason, NAMES) == "There is no r13 in your hand."
 
 
 def test_a_refusal_may_be_about_a_seat_that_does_not_exist() -> None:
     reason = Reason("refused-no-such-seat", {"seat": 9})
-    assert explain(ENGLISH, reason, NAMES) == "There is no seat 9 at this table."
+    assert explain(ENGLISH, "flip7", reason, NAMES) == "There is no seat 9 at this table."
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from volteface.tables.table_events import Failure
 from ..architecture.sources import PACKAGE
 from .catalogue import WORDS
 
-ROOMS = ("tables", "rooms", "server", "bots")
+PACKAGES = ("bots", "tables", "rooms", "server")
 
 
 def reasons() -> set[str]:
-    """Every id of a refusal or a closing that is written in these rooms."""
-    files = [file for room in ROOMS for file in (PACKAGE / room).rglob("*.py")]
+    """Every id of a refusal or a closing that is written in these packages."""
+    files = [file for name in PACKAGES for file in (PACKAGE / name).rglob("*.py")]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {text for text in texts if text.startswith(("refused-", "closing-")) and " " not in text}

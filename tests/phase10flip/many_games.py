@@ -17,9 +17,9 @@ from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import AnyOf
 
 from .any_moves import any_moves
-from .observer import Observer, see
+from .hidden.observer import Observer, see
+from .hidden.tiny import remembers_truly
 from .setups import QUESTIONS
-from .tiny import remembers_truly
 from .walks import Setup, Turn, all_cards, walk
 
 MOST_MOVES = 20_000

@@ -1,4 +1,4 @@
-"""The deck's manifest: the assumed deck is as the rules describe it, and a wrong file is told what is wrong with it."""
+"""Deck files: the assumed deck is as the rules describe it, and a wrong file is told what is wrong with it."""
 
 from collections import Counter
 from importlib.resources import files
@@ -6,25 +6,25 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from tests.phase10flip.assumed_deck import assumed_cards
 from volteface.games import phase10flip
-from volteface.games.phase10flip.assumed_deck import assumed_cards
 from volteface.games.phase10flip.cards import Colour, Side, both_faces, colour_of, face_up, has_flip, is_star, number_of
-from volteface.games.phase10flip.deck import Manifest, default_manifest, read_manifest, write_manifest
+from volteface.games.phase10flip.deck import Deck, default_deck, parse_deck, write_deck
 from volteface.kernel.errors import InvalidInput
 
-CARDS = default_manifest().cards
-TEXT = write_manifest(default_manifest())
+CARDS = default_deck().cards
+TEXT = write_deck(default_deck())
 LINES = TEXT.splitlines()
 FIRST_CARD = 6  # the line it stands on: after the header, three fields and a blank line
 
 
 def with_line(number: int, *instead: str) -> str:
-    """The manifest with one line replaced."""
+    """The deck file with one line replaced."""
     return "\n".join((*LINES[: number - 1], *instead, *LINES[number:]))
 
 
 def test_the_deck_that_comes_along_says_that_it_is_assumed() -> None:
-    assert default_manifest().origin == "assumed"
+    assert default_deck().origin == "assumed"
 
 
 def test_the_file_warns_in_its_first_comment() -> None:
@@ -68,28 +68,28 @@ def test_no_flip_is_on_the_back_of_a_flip() -> None:
     assert not any(has_flip(front) and has_flip(back) for front, back in map(both_faces, CARDS))
 
 
-def test_a_manifest_is_read_as_it_is_written() -> None:
-    assert read_manifest(TEXT, "deck") == default_manifest()
+def test_a_deck_is_read_as_it_is_written() -> None:
+    assert parse_deck(TEXT, "deck") == default_deck()
 
 
 def test_comments_blank_lines_and_other_line_ends_are_skipped() -> None:
-    assert read_manifest("\ufeff" + "\r\n# a remark\r\n\r\n".join(LINES), "deck") == default_manifest()
+    assert parse_deck("\ufeff" + "\r\n# a remark\r\n\r\n".join(LINES), "deck") == default_deck()
 
 
 def test_a_deck_of_ones_own_replaces_the_assumed_one() -> None:
     text = TEXT.replace("origin: assumed", "origin: transcribed").replace(LINES[FIRST_CARD - 1], "b*^/12^", 1)
-    assert read_manifest(text, "mine").cards[0] == "b*^/12^"
+    assert parse_deck(text, "mine").cards[0] == "b*^/12^"
 
 
-def test_a_manifest_survives_a_log() -> None:
-    manifest = default_manifest()
-    assert msgspec.json.decode(msgspec.json.encode(manifest), type=Manifest) == manifest
+def test_a_deck_survives_a_log() -> None:
+    deck = default_deck()
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
 
 
 def test_a_log_with_a_card_too_few_is_refused() -> None:
-    short = msgspec.json.encode(msgspec.structs.replace(default_manifest(), cards=CARDS[1:]))
+    short = msgspec.json.encode(msgspec.structs.replace(default_deck(), cards=CARDS[1:]))
     with pytest.raises(msgspec.ValidationError, match="104"):
-        msgspec.json.decode(short, type=Manifest)
+        msgspec.json.decode(short, type=Deck)
 
 
 @pytest.mark.parametrize(
@@ -116,4 +116,4 @@ def test_a_log_with_a_card_too_few_is_refused() -> None:
 )
 def test_a_wrong_file_is_told_the_line_and_what_is_wrong_with_it(text: str, complaint: str) -> None:
     with pytest.raises(InvalidInput, match=complaint):
-        read_manifest(text, "mine")
+        parse_deck(text, "mine")

@@ -8,8 +8,8 @@ from tests.many import play_many
 from volteface.games.phase10flip.moves import NEXT_ROUND
 from volteface.games.phase10flip.state import Shown
 
+from .hidden.observer import Observer, see
 from .many_games import MOST_MOVES, check_game, end_violation, leak, loss, setup_of, violation
-from .observer import Observer, see
 from .setups import QUESTIONS
 from .walks import Turn, walk
 

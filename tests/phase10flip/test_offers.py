@@ -9,8 +9,8 @@ from hypothesis import given
 from tests.proofs import proof
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import face_up
-from volteface.games.phase10flip.judge import LAY_DOWN, SHUFFLE
 from volteface.games.phase10flip.moves import Discard, Hit, Move
+from volteface.games.phase10flip.play.judge import LAY_DOWN, SHUFFLE
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import DEALER, AnyOf, IllegalMove

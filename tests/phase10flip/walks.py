@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import Card, Face, face_up, has_flip
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.events import AnyEvent
 from volteface.games.phase10flip.groups import pick_cards
-from volteface.games.phase10flip.judge import LAY_DOWN
 from volteface.games.phase10flip.melds import Layout, layouts
 from volteface.games.phase10flip.moves import Discard, Hit, LayDown, Laying, Move
 from volteface.games.phase10flip.phases import phase_of
+from volteface.games.phase10flip.play.judge import LAY_DOWN
 from volteface.games.phase10flip.rules import GoingOut, OwnBacks
 from volteface.games.phase10flip.state import HAND_SIZE, State, active_faces
 from volteface.kernel import DEALER, Actor, AnyOf
@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True):
         """The cards of this table, if not those that come with the program."""
         if not self.is_rich and self.spare is None:
             return None
-        cards = list(rich_deck(self.seed) if self.is_rich else default_manifest().cards)
+        cards = list(rich_deck(self.seed) if self.is_rich else default_deck().cards)
         Random(self.seed).shuffle(cards)
         return tuple(cards if self.spare is None else cards[: self.seats * HAND_SIZE + self.spare])
 

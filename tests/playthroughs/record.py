@@ -4,12 +4,13 @@ from random import Random
 from typing import Any
 
 from volteface.kernel import DEALER, Actor, Game, Header, Log, MoveEntry, digest
-from volteface.kernel.log import DIGEST_EVERY, FORMAT, as_json
+from volteface.kernel.log import DIGEST_EVERY, as_json
 
 from .scene import Scene
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_GAMES = 200
+FORMAT = 1  # that of the stored games, which so prove that logs of the first format still replay
 MOST_MOVES = 5_000
 
 

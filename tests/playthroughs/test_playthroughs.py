@@ -17,11 +17,10 @@ from .write import FOLDER
 
 FILES = sorted(file for game in EVERY_GAME for file in (FOLDER / game).glob("*.json"))
 
-each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+EDITIONS = sorted({(file.parent.name, file.name.split(".")[1]) for file in FILES})
+
+each_edition = pytest.mark.parametrize(("game", "edition"), EDITIONS)
 each_game = pytest.mark.parametrize("scenes", EVERY_GAME.values(), ids=EVERY_GAME)
-each_scene = pytest.mark.parametrize(
-    ("scenes", "name"), [(scenes, name) for scenes in EVERY_GAME.values() for name in scenes.named]
-)
 
 
 @cache
@@ -44,33 +43,44 @@ def scene_of(file: Path) -> Scene:
     return scenes_of(file).named[file.name.split(".")[0]]
 
 
-@each_file
-def test_a_playthrough_replays_with_the_same_digests_and_events(file: Path) -> None:
-    told = [event for step in steps_of(file) for event in step.events]
-    assert told == story_of(file)
+def files_of(game: str, edition: str) -> list[Path]:
+    """The stored games of one edition."""
+    return [file for file in FILES if file.parent.name == game and file.name.split(".")[1] == edition]
 
 
-@each_file
-def test_a_playthrough_shows_its_ending(file: Path) -> None:
-    assert scene_of(file).shows(story_of(file))
-
-
-@each_file
-def test_a_playthrough_is_played_to_its_end(file: Path) -> None:
-    assert scenes_of(file).game.standing(steps_of(file)[-1].state).over
-
-
-@each_file
-def test_the_last_entry_of_a_playthrough_has_a_digest(file: Path) -> None:
+def last_digest(file: Path) -> str | None:
     last = read_log(file.read_bytes()).entries[-1]
-    assert isinstance(last, MoveEntry)
-    assert last.digest is not None
+    assert isinstance(last, MoveEntry), file.name
+    return last.digest
 
 
-@each_file
-def test_a_playthrough_comes_about_again(file: Path) -> None:
-    edition = file.name.split(".")[1]
-    assert write_log(record(scenes_of(file).game, scene_of(file), edition)) == file.read_bytes()
+@each_edition
+def test_every_playthrough_replays_with_the_same_digests_and_events(game: str, edition: str) -> None:
+    for file in files_of(game, edition):
+        told = [event for step in steps_of(file) for event in step.events]
+        assert told == story_of(file), file.name
+
+
+@each_edition
+def test_every_playthrough_shows_its_ending(game: str, edition: str) -> None:
+    assert [file.name for file in files_of(game, edition) if not scene_of(file).shows(story_of(file))] == []
+
+
+@each_edition
+def test_every_playthrough_is_played_to_its_end(game: str, edition: str) -> None:
+    standings = {file.name: scenes_of(file).game.standing(steps_of(file)[-1].state) for file in files_of(game, edition)}
+    assert [name for name, standing in standings.items() if not standing.over] == []
+
+
+@each_edition
+def test_the_last_entry_of_every_playthrough_has_a_digest(game: str, edition: str) -> None:
+    assert [file.name for file in files_of(game, edition) if last_digest(file) is None] == []
+
+
+@each_edition
+def test_every_playthrough_comes_about_again(game: str, edition: str) -> None:
+    for file in files_of(game, edition):
+        assert write_log(record(scenes_of(file).game, scene_of(file), edition)) == file.read_bytes(), file.name
 
 
 def test_every_game_has_scenes() -> None:
@@ -83,9 +93,9 @@ def test_every_ending_is_stored_for_every_edition(scenes: Scenes) -> None:
     assert {file.name for file in FILES if scenes_of(file) is scenes} == expected
 
 
-@each_scene
-def test_an_ending_is_not_seen_in_a_round_that_merely_began(scenes: Scenes, name: str) -> None:
-    assert not scenes.named[name].shows(scenes.dull)
+@each_game
+def test_no_ending_is_seen_in_a_round_that_merely_began(scenes: Scenes) -> None:
+    assert [name for name, scene in scenes.named.items() if scene.shows(scenes.dull)] == []
 
 
 @each_game

@@ -12,7 +12,7 @@ import pytest
 
 from tests.bots.programs import FIRST_OFFER, program
 from tests.tables.stored import open_table, seat_bot, start
-from volteface.bots.external import OUTSIDE
+from volteface.bots.external import EXEC_PREFIX
 from volteface.games.flip7 import GAME
 from volteface.kernel import InvalidInput
 from volteface.server.bot_registry import BotRegistry
@@ -114,7 +114,7 @@ def test_a_command_is_not_run_for_a_kept_table_either(tmp_path: Path) -> None:
     """A table of the terminal in the same file, whose bots were programs of whoever played there."""
     mark, store = tmp_path / "mark", SqliteStore(tmp_path / "games.db")
     table = open_table(GAME, store, Setup("flip7", "en", 3), table="kept", host="keyboard", secret=b"1" * 32, now=0)
-    bot = OUTSIDE + program(tmp_path, f"open({str(mark)!r}, 'w')")
+    bot = EXEC_PREFIX + program(tmp_path, f"open({str(mark)!r}, 'w')")
     for seat in range(3):
         seat_bot(table, Request(ActionId("keyboard", f"sit-{seat}"), 0), seat, bot)
     start(table, Request(ActionId("keyboard", "start"), 0), "")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.kernel.higher import GotCard, Higher
 from tests.tables.stored import KeptTable, start
 from volteface.games.phase10flip.cards import COLOUR_FACES, Card, Side, face_up, has_flip
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.events import AnyEvent
 from volteface.games.phase10flip.game import Phase10Flip
 from volteface.games.phase10flip.moves import Shuffle
@@ -217,7 +217,7 @@ def test_what_a_move_made_happen_is_told_as_the_feed_tells_it(kind: Kind) -> Non
 
 def unique_faces() -> tuple[str, ...]:
     """104 cards, no COLOUR face twice."""
-    backs = [card.partition("/")[2].strip("^") for card in default_manifest().cards]
+    backs = [card.partition("/")[2].strip("^") for card in default_deck().cards]
     return tuple(f"{face}/{back}" for face, back in zip(COLOUR_FACES, backs, strict=True))
 
 

@@ -1,8 +1,17 @@
-"""Bots: each gets a view and what is offered, never a state."""
+"""Bots: each gets a view and the moves offered, never a state."""
 
 from volteface.bots.adviser import Adviser, find_adviser
-from volteface.bots.bot import Bot, BotMaker, bot_names, default_bot, find_bot, read_names
-from volteface.bots.match import play_match
+from volteface.bots.bot import (
+    Bot,
+    BotMaker,
+    bot_names,
+    default_bot,
+    find_bot,
+    make_random,
+    play_match,
+    read_names,
+    refuse_argument,
+)
 
 __all__ = [
     "Adviser",
@@ -12,6 +21,8 @@ __all__ = [
     "default_bot",
     "find_adviser",
     "find_bot",
+    "make_random",
     "play_match",
     "read_names",
+    "refuse_argument",
 ]

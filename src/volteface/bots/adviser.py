@@ -1,4 +1,4 @@
-"""What an adviser is: it tells a seat what its view means, and how one is found by its game."""
+"""What an adviser is, and how one is found by its game."""
 
 from typing import Any, Protocol, cast
 
@@ -6,20 +6,20 @@ from volteface.kernel import Log, UnknownName, games, load_part
 
 
 class Adviser(Protocol):
-    """Somebody who counts for a person: odds, or good ways to lay cards down."""
+    """Tells a seat what its view means: odds, or good ways to lay cards down."""
 
     advice_type: Any
     review_type: Any
 
     def advise(self, view: Any) -> Any:
-        """What there is to say about a seat's view; it says nothing that the view does not tell."""
+        """Return advice on a seat's view, from that view alone."""
 
     def review(self, log: Log) -> Any:
-        """What there is to say about a finished game; nothing if there is nothing to count."""
+        """Return a review of a finished game, or None if there is nothing to report."""
 
 
 def find_adviser(game: str) -> Adviser:
-    """The adviser of that game; raises `UnknownName` if it has none."""
+    """Return the adviser of that game; raises `UnknownName` if it has none."""
     adviser = load_part(game, "adviser")
     if adviser is None:
         raise UnknownName("adviser for the game", game, [name for name in games() if load_part(name, "adviser")])

@@ -1,7 +1,7 @@
 """The messages of a bot in another program: the same over a socket and over lines of text.
 
-A bot is told its update whenever it is asked. Over a socket there is more in it than `SeatTable` has, because a socket
-is also a person's; a bot that relies on `SeatTable` alone can sit at any table.
+A bot gets an update whenever it has to choose. Over a socket the update has more fields than `SeatTable`, because
+people use it too; a bot that relies on `SeatTable` alone can sit at any table.
 """
 
 from functools import cache
@@ -50,9 +50,9 @@ class Message(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
 
 
 class SeatTable(Struct, frozen=True, kw_only=True, gc=False):
-    """All that a bot needs to know of a table in order to choose."""
+    """What a bot needs to know of a table in order to choose."""
 
-    seq: int  # to be said with the move
+    seq: int  # to be sent with the move
     me: Seat
     asked: Seat
     game: Any  # the game's own view
@@ -73,7 +73,7 @@ class Refusal(Message, frozen=True, tag="refused"):
 
 
 class Advice(Message, frozen=True, tag="advice"):
-    """What the game's adviser says of the table after `seq` entries."""
+    """The advice of the game's adviser on the table after `seq` entries."""
 
     seq: int
     advice: Any
@@ -83,7 +83,7 @@ SeatMessage: TypeAlias = SeatUpdate | Refusal | Advice
 
 
 def read_move(game: Game, move: Raw) -> Any:
-    """A move of that game from its JSON; raises `InvalidMove`."""
+    """Parse a move of that game from its JSON; raises `InvalidMove`."""
     try:
         return _decoder(game.id).decode(move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Another program, spoken to line by line: started without a shell, never waited for too long, and ended for good."""
+"""A child process that is spoken to in lines of text over pipes, with a deadline for every reply."""
 
 import os
 import selectors
@@ -14,27 +14,27 @@ from weakref import finalize
 
 from volteface.kernel import InvalidInput
 
-LONGEST_LINE: Final = 65_536  # bytes
-MOST_LAST_WORDS: Final = 2_000  # bytes of what it wrote to its error output
-CHUNK: Final = 65_536  # bytes
-MOST_LAST_CHUNKS: Final = 32
-LOOK_UP_SECONDS: Final = 0.2  # how often whoever waits looks up whether the program was closed
+MOST_LINE_BYTES: Final = 65_536
+MOST_STDERR_BYTES: Final = 2_000  # that are kept
+CHUNK_BYTES: Final = 65_536
+MOST_STDERR_CHUNKS: Final = 32  # that are read when the program is closed
+POLL_SECONDS: Final = 0.2  # how often a waiting thread checks whether the program was closed
 
 
-class TooLate(Exception):
-    """The program did not answer in time."""
+class ReplyTimeout(Exception):
+    """The program did not reply before the deadline."""
 
 
-class Ended(Exception):
-    """The program says nothing more."""
+class ProgramEnded(Exception):
+    """The program ended or closed its output."""
 
 
-class TooLong(Exception):
-    """The program wrote a line that is longer than any answer."""
+class LineTooLong(Exception):
+    """The program wrote a line that is too long to be a message."""
 
 
 def read_command(text: str) -> tuple[str, ...]:
-    """A program and its arguments, quoted as in a shell; raises `InvalidInput`."""
+    """Split a command into a program and its arguments, quoted as in a shell; raises `InvalidInput`."""
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
@@ -45,95 +45,95 @@ def read_command(text: str) -> tuple[str, ...]:
 
 
 def check_program(command: tuple[str, ...]) -> None:
-    """Say so if there is no such program on this machine; raises `InvalidInput`."""
+    """Raise `InvalidInput` if there is no such program on this machine."""
     if shutil.which(command[0]) is None:
         raise InvalidInput(f"There is no program “{command[0]}” here that could be started as a bot.")
 
 
 class Program:
-    """A running program; raises `OSError` if it cannot be started."""
+    """A running program, started without a shell in a session of its own; raises `OSError` if it cannot be started."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         self._end = finalize(self, _end, self._process)  # at the latest when our own program ends
         streams = (self._process.stdin, self._process.stdout, self._process.stderr)
-        self._input, self._output, self._errors = (stream.fileno() for stream in streams if stream)
-        for place in (self._input, self._output, self._errors):
-            os.set_blocking(place, False)
-        self._to_say, self._heard, self._last_words = b"", b"", b""
-        self._has_errors, self._is_closed, self._talking = True, False, Lock()
+        self._stdin, self._stdout, self._stderr = (stream.fileno() for stream in streams if stream)
+        for descriptor in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(descriptor, False)
+        self._to_write, self._read, self._stderr_read = b"", b"", b""
+        self._is_stderr_open, self._is_closed, self._lock = True, False, Lock()
 
-    def converse(self, line: bytes | None, deadline: float) -> bytes:
-        """Say a line, if any, and hear the next one; raises `TooLate`, `Ended` or `TooLong`."""
-        with self._talking:
+    def exchange(self, line: bytes | None, deadline: float) -> bytes:
+        """Write a line, if any, and read the next one; raises `ReplyTimeout`, `ProgramEnded` or `LineTooLong`."""
+        with self._lock:
             if line is not None:
-                self._to_say += line + b"\n"
-            while b"\n" not in self._heard and len(self._heard) <= LONGEST_LINE:
+                self._to_write += line + b"\n"
+            while b"\n" not in self._read and len(self._read) <= MOST_LINE_BYTES:
                 self._wait(deadline)
-            heard, _, self._heard = self._heard.partition(b"\n")
-            if len(heard) > LONGEST_LINE:
-                raise TooLong
-            return heard
+            reply, _, self._read = self._read.partition(b"\n")
+            if len(reply) > MOST_LINE_BYTES:
+                raise LineTooLong
+            return reply
 
     def close(self) -> None:
-        """End the program and all that it started; whoever talks to it now hears that it has ended."""
+        """Kill the program and all that it started; a thread in `exchange` gets `ProgramEnded`."""
         self._is_closed = True
         _kill(self._process)
-        with self._talking:
+        with self._lock:
             if self._end.alive:
-                self._hear_last_words()
+                self._read_rest_of_stderr()
             self._end()
 
     def exit_code(self, wait_seconds: float) -> int | None:
-        """The code that it ends with in this time; a negative signal if it was ended, nothing if it runs on."""
+        """Return its exit code, or minus the signal that ended it; None if it still runs after this time."""
         with suppress(subprocess.TimeoutExpired):
             return self._process.wait(wait_seconds)
         return None
 
-    def last_words(self) -> str:
-        """The last that it wrote to its error output before it was closed."""
-        return self._last_words.decode(errors="replace").strip()
+    def stderr_tail(self) -> str:
+        """Return the last that it wrote to its error output before it was closed."""
+        return self._stderr_read.decode(errors="replace").strip()
 
     def _wait(self, deadline: float) -> None:
-        """Move what can be moved through the pipes, waiting until the deadline at most."""
+        """Read and write what is possible now, waiting until the deadline at most."""
         left = deadline - monotonic()
         if self._is_closed:
-            raise Ended
+            raise ProgramEnded
         if left <= 0:
-            raise TooLate
+            raise ReplyTimeout
         with selectors.DefaultSelector() as ready:
-            ready.register(self._output, selectors.EVENT_READ, self._hear)
-            if self._has_errors:
-                ready.register(self._errors, selectors.EVENT_READ, self._hear_errors)
-            if self._to_say:
-                ready.register(self._input, selectors.EVENT_WRITE, self._say)
-            for key, _ in ready.select(min(left, LOOK_UP_SECONDS)):
+            ready.register(self._stdout, selectors.EVENT_READ, self._read_stdout)
+            if self._is_stderr_open:
+                ready.register(self._stderr, selectors.EVENT_READ, self._read_stderr)
+            if self._to_write:
+                ready.register(self._stdin, selectors.EVENT_WRITE, self._write_stdin)
+            for key, _ in ready.select(min(left, POLL_SECONDS)):
                 key.data()
 
-    def _say(self) -> None:
+    def _write_stdin(self) -> None:
         try:
-            said = os.write(self._input, self._to_say)
-        except BrokenPipeError:  # it hears nothing more, but may still have something to say
-            said = len(self._to_say)
-        self._to_say = self._to_say[said:]
+            written = os.write(self._stdin, self._to_write)
+        except BrokenPipeError:  # it reads no more, but may still have written a reply
+            written = len(self._to_write)
+        self._to_write = self._to_write[written:]
 
-    def _hear(self) -> None:
-        chunk = os.read(self._output, CHUNK)
+    def _read_stdout(self) -> None:
+        chunk = os.read(self._stdout, CHUNK_BYTES)
         if not chunk:
-            raise Ended
-        self._heard += chunk
+            raise ProgramEnded
+        self._read += chunk
 
-    def _hear_last_words(self) -> None:
-        """What still lies in the pipe; not more, for something that it started may write on."""
+    def _read_rest_of_stderr(self) -> None:
+        """Read what is still in the pipe, but not for ever: something that it started may go on writing."""
         with suppress(BlockingIOError):
-            for _ in range(MOST_LAST_CHUNKS):
-                self._hear_errors()
+            for _ in range(MOST_STDERR_CHUNKS):
+                self._read_stderr()
 
-    def _hear_errors(self) -> None:
-        chunk = os.read(self._errors, CHUNK)
-        self._has_errors = bool(chunk)
-        self._last_words = (self._last_words + chunk)[-MOST_LAST_WORDS:]
+    def _read_stderr(self) -> None:
+        chunk = os.read(self._stderr, CHUNK_BYTES)
+        self._is_stderr_open = bool(chunk)
+        self._stderr_read = (self._stderr_read + chunk)[-MOST_STDERR_BYTES:]
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:

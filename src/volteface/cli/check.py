@@ -1,4 +1,4 @@
-"""`volteface check`: replay rule cases and say which fail."""
+"""`volteface check`: run rule cases and report which fail."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -23,7 +23,7 @@ def check(
     paths: Annotated[list[Path], typer.Argument(help="Case files, or folders whose *.yaml files are all read.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per case and edition.")] = False,
 ) -> None:
-    """Replay rule cases against the engine; exit 0 only if every one of them holds."""
+    """Run rule cases against the engine; exit with 0 only if all of them pass."""
     passed = failed = 0
     for file in case_files(paths):
         for verdict in judge_file(file):
@@ -38,7 +38,7 @@ def check(
 
 
 def case_files(paths: list[Path]) -> list[Path]:
-    """The files named, and every *.yaml below the folders named."""
+    """Return the files named, and every *.yaml file in the folders named; raises `InvalidInput`."""
     for path in paths:
         if not path.exists():
             raise InvalidInput(f"There is no file or folder {path}.")
@@ -46,7 +46,7 @@ def case_files(paths: list[Path]) -> list[Path]:
 
 
 def judge_file(file: Path) -> Iterator[Verdict]:
-    """A verdict for each case and edition of a file."""
+    """Yield a verdict for each case and edition of a file."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -60,7 +60,7 @@ def judge_file(file: Path) -> Iterator[Verdict]:
 
 
 def set_up(game: str, edition: str, rulings: Mapping[str, object], given: dict[str, Any]) -> CaseTable:
-    """A case's table: its game, by its edition and house rules."""
+    """Return the position of a case, by its game, edition and house rules."""
     found = find_game(game)
     return found.case_table(found.rules(edition, rulings), given)
 

@@ -43,7 +43,7 @@ def ask_position(edition: str) -> "State":
 
     from volteface.games.flip7.cards import listed, pile_of, read_card
     from volteface.games.flip7.notation import read_line
-    from volteface.games.flip7.play import start
+    from volteface.games.flip7.play.apply import start
     from volteface.games.flip7.rules import read_rules
     from volteface.games.flip7.state import PLAYING, Status
 
@@ -74,7 +74,7 @@ def _ready_solver() -> "Solver":
 
 
 def _print(state: "State", solver: "Solver") -> None:
-    from volteface.games.flip7.deck_life import drawable
+    from volteface.games.flip7.play.reshuffle import drawable
     from volteface.lab.solver.charts import score_chart, solution_table, targets_table
 
     console = Console()
@@ -91,7 +91,7 @@ def _print(state: "State", solver: "Solver") -> None:
 def _record(state: "State", solver: "Solver") -> dict[str, Any]:
     import msgspec
 
-    from volteface.games.flip7.deck_life import drawable
+    from volteface.games.flip7.play.reshuffle import drawable
 
     if state.choice is not None:
         costs = solver.target_costs(state)

@@ -1,4 +1,4 @@
-"""`volteface rules`: the questions that a game's rulebooks answer differently, side by side, in a terminal."""
+"""`volteface rules`: print the rulings of a game, every edition side by side."""
 
 import os
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from rich.text import Text
 from volteface.cli.rules_markdown import as_markdown
 from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
 from volteface.kernel import Rulebook, find_game
-from volteface.locale import Ground, SaidRuling, Words, find_language, say_rulings
+from volteface.locale import Ground, RulingText, Words, describe_rulings, find_language
 
 STYLES: Final = {Ground.EXPLICIT: "green", Ground.READING: "yellow", Ground.MOOT: "dim"}
 QUESTION_WIDTH: Final = 30  # columns that a question needs beside the answers
@@ -32,28 +32,28 @@ def rules(
     everything: Annotated[bool, typer.Option("--all", help="Also show where all editions agree.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
-    """Show what the editions of a game answer, what each answer rests on, and which house rules answer otherwise."""
+    """Show what each edition of a game answers, where the answer comes from, and which house rules change it."""
     found, words = find_game(game), Words(find_language(language, os.environ))
-    said = say_rulings(words, found.id, found.rulebook)
+    said = describe_rulings(words, found.id, found.rulebook)
     sheet = Sheet(words, found.id, found.rulebook, said, wanted_edition(found.rulebook, edition), everything)
     if markdown:
         typer.echo("\n".join(as_markdown(sheet)))
         return
     console = Console(highlight=False)
-    for picture in as_pictures(sheet, console.width):
-        console.print(picture)
+    for renderable in as_renderables(sheet, console.width):
+        console.print(renderable)
 
 
 def wanted_edition(rulebook: Rulebook, named: str | None) -> str | None:
-    """The edition that is shown alone: the one named, or the only one there is."""
+    """Return the edition to show alone: the one named, or the only one there is."""
     if named is not None:
         rulebook.edition(named)
         return named
     return next(iter(rulebook.editions)) if len(rulebook.editions) == 1 else None
 
 
-def as_pictures(sheet: Sheet, width: int) -> Iterator[RenderableType]:
-    """The sheet for a terminal of that width."""
+def as_renderables(sheet: Sheet, width: int) -> Iterator[RenderableType]:
+    """Yield the sheet for a terminal of that width."""
     yield Text(sheet.title(), "bold")
     for line in (sheet.words.text("rules-unofficial"), sheet.words.text("rules-numbers", file=sheet.rules_file())):
         yield Text(_wrapped(line, width), "dim")
@@ -68,8 +68,8 @@ def as_pictures(sheet: Sheet, width: int) -> Iterator[RenderableType]:
         yield from _chapter(sheet, rulings, width)
 
 
-def _chapter(sheet: Sheet, rulings: tuple[SaidRuling, ...], width: int) -> Iterator[RenderableType]:
-    """A table where there is room for a column per edition, else one block per ruling."""
+def _chapter(sheet: Sheet, rulings: tuple[RulingText, ...], width: int) -> Iterator[RenderableType]:
+    """Yield a table if there is room for a column per edition, otherwise one block per ruling."""
     answer_width = _answer_width(rulings)
     question_width = width - BORDER_WIDTH - len(sheet.rulebook.editions) * (answer_width + BORDER_WIDTH) - 1
     if question_width >= QUESTION_WIDTH:
@@ -88,16 +88,16 @@ def _legend(sheet: Sheet, width: int) -> Iterator[Text]:
             yield _labelled(edition, "cyan", sheet.edition_source(edition), width)
 
 
-def _block(sheet: Sheet, ruling: SaidRuling, width: int) -> Text:
-    """One ruling under its question, an edition a line."""
+def _block(sheet: Sheet, ruling: RulingText, width: int) -> Text:
+    """Return one ruling under its question, an edition on each line of text."""
     lines = [_labelled(answer.edition, "cyan", signed(answer), width) for answer in ruling.answers]
     if ruling.sources:
         lines.append(Text(_wrapped(_sources(sheet, ruling), width, INDENT), "dim"))
     return Text("\n").join([_question(ruling, width, above="\n"), *lines])
 
 
-def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...], question_width: int, answer_width: int) -> Table:
-    """One ruling a row, an edition a column."""
+def _table(sheet: Sheet, rulings: tuple[RulingText, ...], question_width: int, answer_width: int) -> Table:
+    """Return a table with a row per ruling and a column per edition."""
     table = Table(box=box.ROUNDED, show_lines=True)
     table.add_column(sheet.words.text("rules-question"), width=question_width)
     for edition in sheet.rulebook.editions:
@@ -109,8 +109,8 @@ def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...], question_width: int, a
     return table
 
 
-def _one_answer(ruling: SaidRuling, edition: str, width: int) -> Text:
-    """One ruling as one edition answers it, with what that rests on and the house rules that answer otherwise."""
+def _one_answer(ruling: RulingText, edition: str, width: int) -> Text:
+    """Return one ruling by one edition, with its source and the house rules that change it."""
     answer = answer_of(ruling, edition)
     lines = [
         _question(ruling, width, above="\n"),
@@ -120,29 +120,29 @@ def _one_answer(ruling: SaidRuling, edition: str, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _question(ruling: SaidRuling, width: int, above: str = "") -> Text:
+def _question(ruling: RulingText, width: int, above: str = "") -> Text:
     name = _wrapped(f"{ruling.name}, {ruling.rule}", width)
     return Text.assemble(above, (_wrapped(ruling.question, width), "bold"), "\n", (name, "dim"))
 
 
 def _labelled(label: str, style: str, text: str, width: int, label_width: int = LABEL_WIDTH) -> Text:
-    """A label, and beside it a text that stays there on every line."""
+    """Return a label with an indented text beside it."""
     wrapped = _wrapped(text, width, " " * (len(INDENT) + label_width))
     return Text.assemble(INDENT, (label.ljust(label_width), style), wrapped.lstrip(" "))
 
 
 def _wrapped(text: str, width: int, indent: str = "") -> str:
-    """The text in lines; unlike Rich, this leaves a French question mark with its word."""
+    """Wrap a text; unlike Rich, this keeps a French question mark with its word."""
     return fill(
         text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     )
 
 
-def _answer_width(rulings: tuple[SaidRuling, ...]) -> int:
-    """How wide a column must be so that no word of an answer is broken."""
+def _answer_width(rulings: tuple[RulingText, ...]) -> int:
+    """Return how wide a column must be so that no word of an answer is broken."""
     words = (word for ruling in rulings for answer in ruling.answers for word in answer.text.split(" "))
     return max(ANSWER_WIDTH, *map(cell_len, words))
 
 
-def _sources(sheet: Sheet, ruling: SaidRuling) -> str:
+def _sources(sheet: Sheet, ruling: RulingText) -> str:
     return sheet.words.text("rules-sources", sources=", ".join(ruling.sources)) if ruling.sources else ""

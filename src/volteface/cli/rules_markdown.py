@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
-from volteface.locale import SaidRuling
+from volteface.locale import RulingText
 
 
 def as_markdown(sheet: Sheet) -> Iterator[str]:
-    """The sheet as lines of Markdown."""
+    """Yield the sheet as lines of Markdown."""
     words = sheet.words
     yield f"# {sheet.title()}\n"
     yield f"*{words.text('rules-generated', command=f'`{_command(sheet)}`')}*\n"
@@ -26,7 +26,7 @@ def as_markdown(sheet: Sheet) -> Iterator[str]:
             yield from _grounds(ruling)
 
 
-def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...]) -> Iterator[str]:
+def _table(sheet: Sheet, rulings: tuple[RulingText, ...]) -> Iterator[str]:
     editions = sheet.rulebook.editions
     yield _row(sheet.words.text("rules-question"), *(f"`{edition}`" for edition in editions))
     yield _row(*["---"] * (1 + len(editions)))
@@ -34,8 +34,8 @@ def _table(sheet: Sheet, rulings: tuple[SaidRuling, ...]) -> Iterator[str]:
         yield _row(ruling.question, *map(signed, ruling.answers))
 
 
-def _grounds(ruling: SaidRuling) -> Iterator[str]:
-    """What the answers rest on; editions with the same grounds share a line."""
+def _grounds(ruling: RulingText) -> Iterator[str]:
+    """Yield the sources of the answers; editions with the same sources share a line of text."""
     yield f"\n### {ruling.question}\n\n`{ruling.name}`, {ruling.rule}\n"
     for because in dict.fromkeys(answer.because for answer in ruling.answers):
         editions = ", ".join(f"`{answer.edition}`" for answer in ruling.answers if answer.because == because)

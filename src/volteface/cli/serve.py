@@ -52,13 +52,13 @@ def serve(
 
 
 def _read_bot(text: str) -> tuple[str, str]:
-    from volteface.bots.external import OUTSIDE
+    from volteface.bots.external import EXEC_PREFIX
     from volteface.bots.program import check_program, read_command
 
     name, _, command = text.partition("=")
-    if not name.isidentifier() or not command.startswith(OUTSIDE):
+    if not name.isidentifier() or not command.startswith(EXEC_PREFIX):
         raise InvalidInput(
-            f"“{text}” names no bot. Say NAME={OUTSIDE}COMMAND, such as mine={OUTSIDE}python3 my_bot.py."
+            f"“{text}” names no bot. Say NAME={EXEC_PREFIX}COMMAND, such as mine={EXEC_PREFIX}python3 my_bot.py."
         )
-    check_program(read_command(command.removeprefix(OUTSIDE)))
-    return name, command.removeprefix(OUTSIDE)
+    check_program(read_command(command.removeprefix(EXEC_PREFIX)))
+    return name, command.removeprefix(EXEC_PREFIX)

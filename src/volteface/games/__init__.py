@@ -1,1 +1,1 @@
-"""The games, one room each; they never import each other."""
+"""The games, one package each; they never import each other."""

@@ -1,8 +1,7 @@
-"""What fits every card game: the protocol, the Dealer, rulings, the log, notation and errors."""
+"""What every game shares: the game protocol, the Dealer, rulings, logs and replay, rule cases and errors."""
 
 from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer
-from volteface.kernel.drawing import Bits, below, shuffled
 from volteface.kernel.errors import (
     IllegalMove,
     InvalidCase,
@@ -33,6 +32,7 @@ from volteface.kernel.log import (
 from volteface.kernel.manifest import Manifest, find_game, find_manifest, games, load_part
 from volteface.kernel.notation import read_actor, read_seat, seat_letter, write_actor
 from volteface.kernel.rulings import Answer, Edition, Numbers, Rulebook, Ruling, read_rulebook
+from volteface.kernel.sampling import Bits, below, shuffled
 
 __all__ = [
     "DEALER",

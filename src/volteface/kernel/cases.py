@@ -1,4 +1,4 @@
-"""Rule cases as data: reads them, replays them, and says what was expected and what happened."""
+"""Rule cases: read them from YAML, run them, and report what was expected and what happened."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 class _CaseLoader(yaml.BaseLoader):
-    """Every scalar stays the text it is, so that +4 is a card and yes is an answer; no key may be written twice."""
+    """Keeps every scalar as text, so that +4 is a card and yes is an answer, and refuses duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """The mapping, unless a key comes twice: the first would be lost without a word."""
+        """Build the mapping; raise an error if a key comes twice, as the first would be lost silently."""
         mapping = super().construct_mapping(node, deep)
         if len(mapping) < len(node.value):
             raise yaml.constructor.ConstructorError(None, None, "a key is written twice", node.start_mark)
@@ -25,20 +25,20 @@ class _CaseLoader(yaml.BaseLoader):
 
 
 class CaseTable(Protocol):
-    """A position of some game that a case can play on and ask about."""
+    """A position of some game that a rule case plays on and compares."""
 
     def play(self, entry: str) -> None:
-        """Carry out one entry; raises `InvalidCase` if it cannot be read, `Refused` if it is not allowed."""
+        """Play one entry; raises `InvalidCase` if it cannot be read, `Refused` if it is not allowed."""
 
     def snapshot(self) -> Any:
-        """Something that differs whenever anything has changed."""
+        """Return a value that changes whenever the position changes."""
 
     def mismatch(self, key: str, expected: Any) -> str | None:
-        """What happened instead of what the key expects; raises `InvalidCase` for an unknown key."""
+        """Return how the position differs from what the key expects, or None; raises `InvalidCase`."""
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
-    """A small position, the decisions that follow, and what the rulebook makes of them."""
+    """A small position, the decisions that follow, and the result that the rulebook asks for."""
 
     case: str
     rule: str
@@ -51,7 +51,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(Struct, frozen=True):
-    """How one case fared in one edition; `problem` is nothing if it passed."""
+    """The result of one case in one edition; `problem` is None if it passed."""
 
     case: str
     edition: str
@@ -64,18 +64,18 @@ SetUp: TypeAlias = Callable[[str, str, Mapping[str, object], dict[str, Any]], Ca
 
 
 def read_cases(text: str) -> tuple[Case | Verdict, ...]:
-    """The cases of a file; one that cannot be read is a failed verdict already."""
+    """Return the cases of a file; one that cannot be read becomes a failed verdict."""
     try:
         listed = yaml.load(text, Loader=_CaseLoader)
     except (yaml.YAMLError, RecursionError) as error:
         return (Verdict("(the whole file)", "-", problem=f"cannot be read: {' '.join(str(error).split())}"),)
     if not isinstance(listed, list):
         return (Verdict("(the whole file)", "-", problem="cannot be read: a file of cases is a YAML list"),)
-    return tuple(read for place, raw in enumerate(listed, start=1) for read in _read_case(place, raw))
+    return tuple(read for number, raw in enumerate(listed, start=1) for read in _read_case(number, raw))
 
 
 def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:
-    """Replay a case by one edition."""
+    """Run a case by one edition."""
     problem: str | None
     try:
         table = set_up(case.game, edition, case.rulings, case.given)
@@ -91,10 +91,10 @@ def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:
     return Verdict(case.case, edition, case.rule, case.game, problem)
 
 
-def _read_case(place: int, raw: Any) -> tuple[Case | Verdict, ...]:
-    """A case, or a failed verdict for each edition it names."""
+def _read_case(number: int, raw: Any) -> tuple[Case | Verdict, ...]:
+    """Return a case, or a failed verdict for each edition it names."""
     fields = raw if isinstance(raw, dict) else {}
-    title, named = str(fields.get("case", f"(case {place})")), fields.get("editions")
+    title, named = str(fields.get("case", f"(case {number})")), fields.get("editions")
     editions = named if isinstance(named, list) and named else ["-"]
     try:
         case = msgspec.convert(raw, Case)
@@ -127,7 +127,7 @@ def _compare(table: CaseTable, then: dict[str, Any]) -> str | None:
 
 
 def read_names(given: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:
-    """The seats' names of a case whose `given` has only known keys."""
+    """Return the names of a case's seats; raises `InvalidCase` for an unknown key in `given`."""
     unknown = sorted(given.keys() - set(known))
     if unknown:
         raise InvalidCase(f"unknown key {unknown[0]} in given")
@@ -138,21 +138,21 @@ def read_names(given: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...
 
 
 def read_words(value: Any) -> list[str]:
-    """The words of a text."""
+    """Return the words of a text."""
     if not isinstance(value, str):
         raise InvalidCase(f"{value} should be text")
     return value.split()
 
 
 def read_number(value: Any) -> int:
-    """A whole number."""
+    """Return a whole number."""
     if not (isinstance(value, str) and value.removeprefix("-").isdecimal()):
         raise InvalidCase(f"“{value}” is no whole number")
     return int(value)
 
 
 def read_by_seat(value: Any, names: tuple[str, ...], read: Callable[[Any], T]) -> dict[int, T]:
-    """What a mapping from seats' names says of each seat."""
+    """Return the values of a mapping by seat."""
     if not isinstance(value, dict):
         raise InvalidCase(f"{value} should be a mapping by seat")
     unknown = [name for name in value if name not in names]

@@ -1,4 +1,4 @@
-"""Who plays the Dealer: chooses one of the Dealer's moves in a state."""
+"""The Dealer: the player that makes the random moves."""
 
 from random import Random
 from typing import Any, Protocol
@@ -7,18 +7,18 @@ from volteface.kernel.game import Game
 
 
 class Dealer(Protocol):
-    """Chance, as a player."""
+    """Chooses the Dealer's moves."""
 
     def deal(self, state: Any) -> Any:
-        """The Dealer's next move in this state."""
+        """Return the Dealer's next move in this state."""
 
 
 class RandomDealer:
-    """A fair Dealer that draws from the generator it was given."""
+    """A fair Dealer that uses a random generator."""
 
     def __init__(self, game: Game, generator: Random) -> None:
         self.sample, self.generator = game.sample, generator
 
     def deal(self, state: Any) -> Any:
-        """A move drawn fairly."""
+        """Return a move drawn fairly."""
         return self.sample(state, self.generator)

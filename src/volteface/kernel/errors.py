@@ -1,13 +1,13 @@
-"""What can go wrong, as one tree of errors that carry data.
+"""The exceptions of this package, in one hierarchy.
 
 VoltefaceError
 ├── InvalidInput         cannot be read, or names something that does not exist
 │   ├── UnknownName      no such game, edition, ruling, answer, card, bot, seat …
 │   ├── InvalidRules     rulings or a seat count that cannot be played
-│   ├── InvalidMove      text or JSON that is no move
-│   ├── InvalidPosition  text or JSON that is no position
+│   ├── InvalidMove      text or JSON that is not a move
+│   ├── InvalidPosition  text or JSON that is not a position
 │   ├── InvalidCase      a rule case that cannot be read
-│   └── InvalidLog       a torn or foreign log, or one that does not replay
+│   └── InvalidLog       a log that is incomplete, of another kind, or does not replay
 ├── IllegalMove          a well-formed move that the rules refuse, with the reason and the position
 └── Refused              a well-formed entry of a rule case that the rules, or the turn order, refuse
 """
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 
 class VoltefaceError(Exception):
-    """The root: whatever it says is a sentence for a person."""
+    """Base class; the message is a sentence for people."""
 
 
 class InvalidInput(VoltefaceError):
-    """Something a person gave cannot be read."""
+    """Input that cannot be read."""
 
 
 class UnknownName(InvalidInput):
-    """A name that stands for nothing; says which names there are."""
+    """A name that does not exist; the message lists those that do."""
 
     def __init__(self, kind: str, name: object, known: Iterable[object]) -> None:
         self.kind, self.name, self.known = kind, name, tuple(known)
@@ -40,11 +40,11 @@ class InvalidRules(InvalidInput):
 
 
 class InvalidMove(InvalidInput):
-    """Text or JSON that is no move."""
+    """Text or JSON that is not a move."""
 
 
 class InvalidPosition(InvalidInput):
-    """Text or JSON that is no position."""
+    """Text or JSON that is not a position."""
 
 
 class InvalidCase(InvalidInput):
@@ -52,7 +52,7 @@ class InvalidCase(InvalidInput):
 
 
 class InvalidLog(InvalidInput):
-    """A log that is torn, foreign, or does not replay."""
+    """A log that is incomplete, of another kind, or does not replay."""
 
 
 class IllegalMove(VoltefaceError):

@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 from msgspec import Struct
 
 from volteface.kernel.cases import CaseTable
-from volteface.kernel.drawing import Bits
 from volteface.kernel.rulings import Rulebook
+from volteface.kernel.sampling import Bits
 
 DEALER: Final = "dealer"
 Seat: TypeAlias = int
@@ -16,32 +16,32 @@ Actor: TypeAlias = Seat | Literal["dealer"]
 
 
 class Reason(Struct, frozen=True):
-    """Why a move is refused: a message id and its arguments; the words live in the locale files."""
+    """Why a move is refused: a message id and its arguments; the messages are in the locale files."""
 
     id: str
     arguments: dict[str, str | int] = {}
 
     def text(self) -> str:
-        """The id as plain words, for errors that no person's language formats."""
+        """Return the id as English words, for error messages that are not translated."""
         details = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
         return self.id.removeprefix("refused-").replace("-", " ") + (f" ({details})" if details else "")
 
 
 class AnyOf(Struct, frozen=True, tag_field="offer", tag="any"):
-    """An offer of a whole kind of move, where its members are too many to list."""
+    """An offer of all legal moves of a kind that has too many to list."""
 
     kind: str
 
 
 class Chance(Struct, frozen=True):
-    """One move the Dealer may make, and how likely it is."""
+    """A move that the Dealer may make, and its probability."""
 
     move: Any
     probability: float
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """How the game stands: points by seat, whether it is over, and who has won."""
+    """The points of each seat, whether the game is over, and who has won."""
 
     totals: tuple[int, ...]
     over: bool
@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True, gc=False):
 
 
 class Game(Protocol):
-    """A game: pure functions over frozen states; chance is the Dealer's moves."""
+    """A game: pure functions over immutable states; all randomness is in the Dealer's moves."""
 
     id: str
     version: int
@@ -58,67 +58,67 @@ class Game(Protocol):
     event_type: Any
     state_type: Any
     view_type: Any
-    large: tuple[str, ...]  # two parts of a view or more that hold most of it; they seldom differ between seats
+    large: tuple[str, ...]  # the largest fields of a view, at least two, which seldom differ between seats
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
-        """The edition's answers with house rules laid over them."""
+        """Return the rules of an edition with house rules on top."""
 
     def seats(self, rules: Any) -> range:
-        """How many may play by these rules."""
+        """Return how many may play by these rules."""
 
     def start(self, rules: Any, seats: int, deck: tuple[str, ...] | None = None) -> Any:
-        """The state before the Dealer's first move, with another deck than the usual one if the game allows it."""
+        """Return the state before the Dealer's first move; `deck` replaces the default deck if the game allows that."""
 
     def to_act(self, state: Any) -> Actor | None:
-        """The one actor the state waits for, or nobody."""
+        """Return the one actor the state waits for, or None if the game is over."""
 
     def is_resting(self, state: Any) -> bool:
-        """Whether the Dealer waits until the people are ready, as between two rounds."""
+        """Return whether the Dealer waits until everybody is ready, as between two rounds."""
 
     def offers(self, state: Any) -> tuple[Any, ...]:
-        """What that actor may do: moves, or `AnyOf` a kind that cannot be listed."""
+        """Return what that actor may do: moves, or `AnyOf` a kind with too many to list."""
 
     def why_illegal(self, state: Any, move: Any) -> Reason | None:
-        """The one judge: a reason, or nothing."""
+        """Return why the move is refused, or None if it is legal."""
 
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Any, ...]]:
-        """The next state and what happened; raises `IllegalMove`."""
+        """Return the next state and the events of the move; raises `IllegalMove`. It judges the move itself."""
 
     def view(self, state: Any, seat: Seat | None) -> Any:
-        """What a seat (or a spectator, for None) may know."""
+        """Return what a seat (or a spectator, for None) may know."""
 
     def views(self, state: Any, seats: Iterable[Seat | None]) -> dict[Seat | None, Any]:
-        """What each of these seats may know; what all may know is looked at once."""
+        """Return the views of these seats; what they share is computed once."""
 
     def seen(self, event: Any, seat: Seat | None) -> Any:
-        """What a seat (or a spectator) sees of an event, or None."""
+        """Return what a seat (or a spectator) sees of an event, or None."""
 
     def is_revealing(self, event: Any) -> bool:
-        """Whether the event told somebody something that cannot be unknown again."""
+        """Return whether the event revealed something, so that it cannot be undone."""
 
     def standing(self, state: Any) -> Standing:
-        """Totals, and who has won."""
+        """Return the totals and the winners."""
 
     def chances(self, state: Any) -> tuple[Chance, ...] | None:
-        """The Dealer's moves with their probabilities, or None if they are too many."""
+        """Return the Dealer's moves with their probabilities, or None if they are too many."""
 
     def sample(self, state: Any, source: Bits, /) -> Any:
-        """One of the Dealer's moves, drawn fairly."""
+        """Draw one of the Dealer's moves fairly."""
 
     def resample(self, view: Any, generator: Random) -> Any:
-        """A full state consistent with all that the view's seat knows."""
+        """Return a random full state that is consistent with the view."""
 
     def case_table(self, rules: Any, given: dict[str, Any]) -> CaseTable:
-        """A table set up as a rule case describes it; raises `InvalidCase`."""
+        """Return the position that a rule case sets up; raises `InvalidCase`."""
 
     def write_position(self, state: Any) -> str:
-        """The state as one line of text."""
+        """Return the state as one line of text."""
 
     def read_position(self, text: str) -> Any:
-        """The state that a line of text describes; raises `InvalidPosition`."""
+        """Return the state that a line of text describes; raises `InvalidPosition`."""
 
     def write_move(self, actor: Actor, move: Any) -> str:
-        """A move as one line of text, its actor first."""
+        """Return a move as one line of text, its actor first."""
 
     def read_move(self, text: str) -> tuple[Actor, Any]:
-        """The actor and move that a line of text describes; raises `InvalidMove`."""
+        """Return the actor and move that a line of text describes; raises `InvalidMove`."""

@@ -1,4 +1,4 @@
-"""A game's log: its header, its entries, and the state as a fold over them."""
+"""Game logs: the header, the entries, and how a log is replayed."""
 
 import hashlib
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Decider: TypeAlias = Literal["person", "bot", "stand_in", "dealer"]
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed before the first card."""
+    """The game, its rules and its seats."""
 
     format: int
     engine: str
@@ -28,11 +28,11 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     rulings: dict[str, str | int]
     seats: tuple[str, ...]
-    deck: tuple[str, ...] | None = None  # the deck manifest, in a game that has one
+    deck: tuple[str, ...] | None = None  # the cards, in a game that may be played with another deck
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True, gc=False):
-    """What every entry says: its place, who did it, who decided, and when (milliseconds since 1970)."""
+    """What every entry has: its sequence number, the actor, who decided, and the time in milliseconds since 1970."""
 
     seq: int
     actor: Actor
@@ -42,7 +42,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", k
 
 
 class MoveEntry(Entry, frozen=True, tag="move", kw_only=True):
-    """A move, what it made happen, and now and then a digest of the state after it."""
+    """A move, its events, and in some entries a digest of the state after it."""
 
     move: dict[str, Any]
     events: tuple[dict[str, Any], ...]
@@ -50,20 +50,20 @@ class MoveEntry(Entry, frozen=True, tag="move", kw_only=True):
 
 
 class UndoEntry(Entry, frozen=True, tag="undo", kw_only=True):
-    """All moves from `back_to` on are taken back."""
+    """Takes back all moves from entry `back_to` on."""
 
     back_to: int
 
 
 class AmendEntry(Entry, frozen=True, tag="amend", kw_only=True):
-    """The move at `of` was really another one."""
+    """Replaces the move of entry `of`."""
 
     of: int
     move: dict[str, Any]
 
 
 class NoteEntry(Entry, frozen=True, tag="note", kw_only=True):
-    """Words beside the game, or something that happened at its table and changes no position."""
+    """A remark, or an event of the table that does not change the position."""
 
     text: str = ""
     about: dict[str, Any] | None = None
@@ -73,14 +73,14 @@ AnyEntry: TypeAlias = MoveEntry | UndoEntry | AmendEntry | NoteEntry
 
 
 class Log(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game as it was played."""
+    """A game from its first entry to its last."""
 
     header: Header
     entries: tuple[AnyEntry, ...] = ()
 
 
 class Step(Struct, frozen=True):
-    """One entry, the effective moves after it, the state it led to, and what happened."""
+    """One entry, the moves in effect after it, the state after it, and its events."""
 
     entry: AnyEntry
     moves: tuple[MoveEntry, ...]
@@ -89,14 +89,14 @@ class Step(Struct, frozen=True):
 
 
 def write_log(log: Log) -> bytes:
-    """The log as JSON, an entry a line."""
+    """Return the log as JSON, one entry per line."""
     header = msgspec.json.encode(log.header)
     entries = b",\n".join(msgspec.json.encode(entry) for entry in log.entries)
     return b'{"header":' + header + b',\n"entries":[\n' + entries + b"\n]}\n"
 
 
 def read_log(data: bytes) -> Log:
-    """The log that JSON describes; its sequence is checked, its moves are not yet."""
+    """Parse a log; sequence numbers are checked, moves are not; raises `InvalidLog`."""
     try:
         log = msgspec.json.decode(data, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -110,17 +110,17 @@ def read_log(data: bytes) -> Log:
 
 
 def digest(state: Any) -> str:
-    """A short fingerprint of a state."""
+    """Return a short hash of a state."""
     return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
 
 
 def as_json(value: Any) -> Any:
-    """A move or an event in the form its JSON has."""
+    """Return a move or an event as plain JSON values."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def read_move(game: Game, move: Any) -> Any:
-    """A move from its JSON form."""
+    """Return the move that JSON values describe; raises `InvalidMove`."""
     try:
         return msgspec.convert(move, game.move_type)
     except msgspec.ValidationError as error:
@@ -128,7 +128,7 @@ def read_move(game: Game, move: Any) -> Any:
 
 
 def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
-    """What a move made happen, from its JSON form."""
+    """Return the events of an entry; raises `InvalidLog`."""
     try:
         return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
     except msgspec.ValidationError as error:
@@ -136,7 +136,7 @@ def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
 
 
 def opening(game: Game, header: Header) -> Any:
-    """The state that a header describes."""
+    """Return the state before the first entry; raises `InvalidLog` for another version of the rules."""
     if header.rules_version != game.version:
         raise InvalidLog(
             f"This log was played by rules version {header.rules_version} of {game.id}; "
@@ -146,7 +146,7 @@ def opening(game: Game, header: Header) -> Any:
 
 
 def effective(moves: tuple[MoveEntry, ...], entry: AnyEntry) -> tuple[MoveEntry, ...]:
-    """The moves that count once this entry has been made."""
+    """Return the moves in effect after this entry."""
     match entry:
         case MoveEntry():
             return (*moves, entry)
@@ -163,7 +163,7 @@ def effective(moves: tuple[MoveEntry, ...], entry: AnyEntry) -> tuple[MoveEntry,
 
 
 def replay(log: Log, game: Game | None = None) -> Iterator[Step]:
-    """Every entry with the state after it; a log that the rules refuse, or that drifts, is an error."""
+    """Yield every entry with the state after it; raises `InvalidLog` if a move is refused or a digest differs."""
     game = game or find_game(log.header.game)
     moves: tuple[MoveEntry, ...] = ()
     state = opening(game, log.header)
@@ -180,7 +180,7 @@ def replay(log: Log, game: Game | None = None) -> Iterator[Step]:
 
 
 def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
-    """The state after these moves."""
+    """Return the state after these moves."""
     state = opening(game, header)
     for entry in moves:
         state, _ = _apply(game, state, entry)

@@ -1,4 +1,4 @@
-"""A game's manifest: one entry point per game that says where each of its parts is found."""
+"""Game manifests: one entry point per game, which names the parts that it brings."""
 
 from functools import cache
 from importlib import import_module
@@ -14,9 +14,9 @@ GROUP: Final = "volteface.games"
 
 
 class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """References such as `package.module:NAME`, imported on first use; a game may lack any part but the first two.
+    """The parts of a game, as references such as `package.module:NAME` that are imported on first use.
 
-    `lab_bots` are bots that need the optional extra `volteface[lab]`.
+    Only `game`, `bots` and `default_bot` are required. `lab_bots` are bots that need the extra `volteface[lab]`.
     """
 
     game: str
@@ -31,13 +31,13 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def games() -> tuple[str, ...]:
-    """The names of all installed games."""
+    """Return the names of all installed games."""
     return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
 @cache
 def find_manifest(game: str) -> Manifest:
-    """The manifest of an installed game; raises `UnknownName`."""
+    """Return the manifest of an installed game; raises `UnknownName`."""
     for point in entry_points(group=GROUP, name=game):
         return cast(Manifest, point.load())
     raise UnknownName("game", game, games())
@@ -45,7 +45,7 @@ def find_manifest(game: str) -> Manifest:
 
 @cache
 def load_part(game: str, part: str) -> Any:
-    """A part of a game by its field in the manifest; None if the game does not bring it."""
+    """Return the part that a field of the manifest refers to, or None if the game does not bring it."""
     reference = getattr(find_manifest(game), part)
     if reference is None:
         return None
@@ -54,11 +54,11 @@ def load_part(game: str, part: str) -> Any:
 
 
 def find_game(name: str) -> Game:
-    """The rules engine of an installed game; raises `UnknownName`."""
+    """Return the rules engine of an installed game; raises `UnknownName`."""
     return cast(Game, load_part(name, "game"))
 
 
 def forget_manifests() -> None:
-    """Look the entry points up again, after a package was installed into a running program."""
+    """Clear the caches, after a package was installed into a running program."""
     for cached in (games, find_manifest, load_part):
         cached.cache_clear()

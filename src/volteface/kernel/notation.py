@@ -1,4 +1,4 @@
-"""Names for seats and actors in one-line text: a, b, … z, aa, ab, … and the dealer."""
+"""Seats and actors as text: a, b, … z, aa, ab, … and the dealer."""
 
 from string import ascii_lowercase
 
@@ -10,7 +10,7 @@ NAMED_SEATS = LETTERS + LETTERS**2
 
 
 def seat_letter(seat: Seat) -> str:
-    """The letter, or letters, of a seat; a number that no table has a seat for stays a number."""
+    """Return the letter or letters of a seat; a number beyond all seats stays a number."""
     if not 0 <= seat < NAMED_SEATS:
         return str(seat)
     first, second = divmod(seat, LETTERS)
@@ -18,7 +18,7 @@ def seat_letter(seat: Seat) -> str:
 
 
 def read_seat(text: str) -> Seat:
-    """The seat that a letter stands for."""
+    """Return the seat that a letter stands for; raises `InvalidInput`."""
     if not (1 <= len(text) <= 2 and all(letter in ascii_lowercase for letter in text)):
         raise InvalidInput(f"“{text}” is no seat. Seats are a, b, c and so on.")
     digits = [ascii_lowercase.index(letter) for letter in text]
@@ -26,10 +26,10 @@ def read_seat(text: str) -> Seat:
 
 
 def write_actor(actor: Actor) -> str:
-    """An actor's name in text."""
+    """Return an actor's name."""
     return DEALER if actor == DEALER else seat_letter(actor)
 
 
 def read_actor(text: str) -> Actor:
-    """The actor of that name."""
+    """Return the actor of that name; raises `InvalidInput`."""
     return DEALER if text == DEALER else read_seat(text)

@@ -1,4 +1,4 @@
-"""Editions as answers to questions: reads a game's rulings and resolves them."""
+"""Rulings: the questions on which editions differ, each edition's answers, and house rules on top."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Answer: TypeAlias = str | int
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed rulebook: its title in its own language, its file, and the language it is the default of."""
+    """A printed rulebook: its title in its own language, its source, and the language whose default it is."""
 
     title: str
     source: str
@@ -21,43 +21,43 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole numbers that may answer a question."""
+    """A range of whole numbers that may answer a question."""
 
     least: int
     most: int
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """One edition's answer and what it rests on."""
+    """One edition's answer and its source."""
 
     answer: Answer
     source: str | None = None
-    silent: str | None = None  # the reading we follow where the rulebook says nothing
+    silent: str | None = None  # the reading we follow, where the rulebook says nothing
     moot: str | None = None  # why the question cannot arise in this edition
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """One question, its allowed answers, and every edition's answer side by side."""
+    """A question, its allowed answers, and every edition's answer."""
 
     rule: str
     answers: tuple[Answer, ...] | Numbers
     editions: dict[str, Position]
-    setup: bool = False  # answered before the first card, so proven by ordinary tests
+    setup: bool = False  # matters before the first card only, so tests prove it and cases do not
 
     def allows(self, answer: Answer) -> bool:
-        """Whether this may answer the question."""
+        """Return whether this answer is allowed."""
         if isinstance(self.answers, Numbers):
             return isinstance(answer, int) and self.answers.least <= answer <= self.answers.most
         return answer in self.answers
 
     def allowed(self) -> str:
-        """The allowed answers in words."""
+        """Return the allowed answers as text."""
         if isinstance(self.answers, Numbers):
             return f"a whole number from {self.answers.least} to {self.answers.most}"
         return ", ".join(map(str, self.answers))
 
     def alternatives(self, answer: Answer) -> tuple[Answer, ...]:
-        """Every other answer; for a number, its neighbours."""
+        """Return every other answer; for a number, those next to it."""
         if isinstance(self.answers, Numbers):
             assert isinstance(answer, int)
             return tuple(other for other in (answer - 1, answer + 1) if self.allows(other))
@@ -65,19 +65,19 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """All editions of a game and all questions they answer."""
+    """All editions of a game and all its rulings."""
 
     editions: dict[str, Edition]
     rulings: dict[str, Ruling]
 
     def edition(self, name: str) -> Edition:
-        """The edition of that name."""
+        """Return the edition of that name; raises `UnknownName`."""
         if name not in self.editions:
             raise UnknownName("edition", name, self.editions)
         return self.editions[name]
 
     def resolve(self, edition: str, house: Mapping[str, object] | None = None) -> dict[str, Answer]:
-        """Every ruling's answer: the edition's, with house rules laid over it."""
+        """Return every ruling's answer by an edition, with house rules on top."""
         self.edition(edition)
         answers = {name: ruling.editions[edition].answer for name, ruling in self.rulings.items()}
         for name, given in (house or {}).items():
@@ -85,7 +85,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
         return answers
 
     def answer(self, name: str, given: object) -> Answer:
-        """What a person gave as an answer, read as one of those allowed."""
+        """Return the allowed answer that this input stands for; raises `UnknownName` or `InvalidRules`."""
         if name not in self.rulings:
             raise UnknownName("ruling", name, self.rulings)
         answer = _plain(given)
@@ -94,18 +94,18 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
         return answer
 
     def differences(self, edition: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:
-        """The answers that are not the edition's own: its house rules."""
+        """Return the answers that differ from the edition's own: the house rules."""
         own = self.resolve(edition)
         return {name: answer for name, answer in answers.items() if own.get(name) != answer}
 
     def default_edition(self, language: str) -> str:
-        """The edition whose rulebook is in that language, or the first one."""
+        """Return the default edition of that language, or the first one."""
         matching = [name for name, edition in self.editions.items() if edition.language == language]
         return matching[0] if matching else next(iter(self.editions))
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """The rulebook that a rulings.toml describes."""
+    """Parse the text of a rulings.toml file."""
     rulebook = msgspec.convert(tomllib.loads(text), Rulebook)
     for name, ruling in rulebook.rulings.items():
         assert ruling.editions.keys() == rulebook.editions.keys(), f"{name} does not answer for every edition"
@@ -116,7 +116,7 @@ def read_rulebook(text: str) -> Rulebook:
 
 
 def _plain(given: object) -> Answer:
-    """A command line's or a YAML file's way of writing an answer, as the answer itself."""
+    """Convert an answer as written on a command line or in YAML."""
     if isinstance(given, bool):
         return "yes" if given else "no"
     if isinstance(given, int):

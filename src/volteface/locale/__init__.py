@@ -1,29 +1,25 @@
-"""The words: one set of Fluent files per language, and how facts become sentences."""
+"""Words for people: Fluent messages in each language, and how events, refusals and rulings become sentences."""
 
-from volteface.locale.cards import name_card, name_the_face
-from volteface.locale.groups import name_group
+from volteface.locale.game_words import GameWords, find_game_words
 from volteface.locale.languages import LANGUAGES, find_language
-from volteface.locale.phases import name_phase
-from volteface.locale.rulings import Ground, SaidAnswer, SaidRuling, answer_text, question_text, say_rulings
+from volteface.locale.rulings import AnswerText, Ground, RulingText, answer_text, describe_rulings, question_text
 from volteface.locale.story import explain, join, tell
 from volteface.locale.words import MissingWords, Words
 
 __all__ = [
     "LANGUAGES",
+    "AnswerText",
+    "GameWords",
     "Ground",
     "MissingWords",
-    "SaidAnswer",
-    "SaidRuling",
+    "RulingText",
     "Words",
     "answer_text",
+    "describe_rulings",
     "explain",
+    "find_game_words",
     "find_language",
     "join",
-    "name_card",
-    "name_group",
-    "name_phase",
-    "name_the_face",
     "question_text",
-    "say_rulings",
     "tell",
 ]

@@ -1,4 +1,4 @@
-"""The languages there are words in, and which of them a person means."""
+"""The supported languages, and how one is chosen by name or from the environment."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,12 +8,12 @@ from volteface.kernel import UnknownName
 LANGUAGES: Final = ("en", "fr", "fr-CA", "es")
 DEFAULT: Final = LANGUAGES[0]
 
-# The order in which gettext asks them; LANGUAGE may list several, separated by colons.
+# The order in which gettext reads them; LANGUAGE may list several, separated by colons.
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def find_language(text: str | None, environment: Mapping[str, str] | None = None) -> str:
-    """The language a person names, or else the one their environment speaks."""
+    """Return the language of that name, or the one of the environment if none is named."""
     if text is None:
         return _from_environment(environment or {})
     language = _known(text)
@@ -28,7 +28,7 @@ def _from_environment(environment: Mapping[str, str]) -> str:
 
 
 def _known(text: str) -> str | None:
-    """The language of a name such as fr_CA.UTF-8: its region's if there is one, else its own."""
+    """Return the language of a locale name such as fr_CA.UTF-8: the region's if there is one, else its own."""
     parts = text.strip().partition(".")[0].partition("@")[0].replace("_", "-").casefold().split("-")
     named = {language.casefold(): language for language in LANGUAGES}
     return named.get("-".join(parts[:2])) or named.get(parts[0])

@@ -1,4 +1,4 @@
-"""How rulings become sentences: the question, every edition's answer, and what each answer rests on."""
+"""Turn rulings into text: the question, every edition's answer, and the source of each answer."""
 
 from enum import Enum
 
@@ -10,14 +10,14 @@ from volteface.locale.words import Words
 
 
 class Ground(Enum):
-    """What an answer rests on; the value is a message id."""
+    """What an answer is based on; the value is a message id."""
 
     EXPLICIT = "rules-mark-explicit"
     READING = "rules-mark-reading"
     MOOT = "rules-mark-moot"
 
 
-class SaidAnswer(Struct, frozen=True):
+class AnswerText(Struct, frozen=True):
     """One edition's answer in words."""
 
     edition: str
@@ -28,14 +28,14 @@ class SaidAnswer(Struct, frozen=True):
     house: tuple[str, ...]  # every other answer, as the house rule that gives it
 
 
-class SaidRuling(Struct, frozen=True):
+class RulingText(Struct, frozen=True):
     """One ruling in words, with every edition's answer in the rulebook's order."""
 
     name: str
     rule: str
     question: str
     differs: bool  # whether the editions give different answers
-    answers: tuple[SaidAnswer, ...]
+    answers: tuple[AnswerText, ...]
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -43,25 +43,25 @@ class SaidRuling(Struct, frozen=True):
         return tuple(dict.fromkeys(answer.source for answer in self.answers if answer.source))
 
 
-def say_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[SaidRuling, ...]:
-    """Every ruling of a game in words."""
-    return tuple(_say_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
+def describe_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[RulingText, ...]:
+    """Return every ruling of a game in words."""
+    return tuple(_describe_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
 
 
 def question_text(words: Words, game: str, name: str) -> str:
-    """The question that a ruling asks."""
+    """Return the question that a ruling asks."""
     return words.text(_message_id(game, name))
 
 
 def answer_text(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> str:
-    """An answer to it."""
+    """Return an answer to it."""
     if isinstance(ruling.answers, Numbers):
         return words.text(_message_id(game, name, "number"), number=answer)
     return words.text(_message_id(game, name, str(answer)))
 
 
 def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answer) -> tuple[str, ...]:
-    """Every other answer as a house rule, with what to write for it."""
+    """Return every other answer as a house rule, with the option to write for it."""
     if isinstance(ruling.answers, Numbers):
         least, most = ruling.answers.least, ruling.answers.most
         return (words.text("rules-house-number", name=name, least=least, most=most),)
@@ -71,9 +71,9 @@ def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answ
     )
 
 
-def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRuling:
+def _describe_ruling(words: Words, game: str, name: str, ruling: Ruling) -> RulingText:
     answers = tuple(
-        SaidAnswer(
+        AnswerText(
             edition,
             answer_text(words, game, name, ruling, position.answer),
             _ground(position),
@@ -85,7 +85,7 @@ def _say_ruling(words: Words, game: str, name: str, ruling: Ruling) -> SaidRulin
     )
     differs = len({position.answer for position in ruling.editions.values()}) > 1
     rule = words.text("rules-rule", rule=ruling.rule)
-    return SaidRuling(name, rule, question_text(words, game, name), differs, answers)
+    return RulingText(name, rule, question_text(words, game, name), differs, answers)
 
 
 def _ground(position: Position) -> Ground:

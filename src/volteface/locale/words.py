@@ -1,20 +1,22 @@
-"""The words of one language, read from its Fluent files."""
+"""The messages of one language, read from Fluent files: ours, and those that installed games bring."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from volteface.kernel import UnknownName, VoltefaceError
-from volteface.locale.languages import LANGUAGES
+from volteface.kernel import UnknownName, VoltefaceError, games, load_part
+from volteface.locale.languages import DEFAULT, LANGUAGES
 
 SUFFIX: Final = ".ftl"
 
 
 class MissingWords(VoltefaceError, KeyError):
-    """A message that a language does not have, or that was not given all its arguments."""
+    """A message that does not exist in a language, or lacks an argument."""
 
     def __init__(self, language: str, message_id: str, problem: str) -> None:
         self.language, self.message_id, self.problem = language, message_id, problem
@@ -25,7 +27,7 @@ class MissingWords(VoltefaceError, KeyError):
 
 
 class Words:
-    """What every message says in one language; nothing falls back to another."""
+    """The messages of one language. Only those of a game that does not bring this language are in English."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -33,15 +35,15 @@ class Words:
         self.language = language
         # The marks that isolate an argument's writing direction would show up in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in read_resources(language).values():
+        for resource in (*read_resources(language).values(), *_game_resources(language)):
             self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return self._bundle.has_message(message_id)
 
     def text(self, message_id: str, /, **arguments: str | int | float) -> str:
-        """The message with its arguments; raises `MissingWords`."""
+        """Return the message formatted with its arguments; raises `MissingWords`."""
         if not self.has(message_id):
             raise MissingWords(self.language, message_id, "there is no such message")
         pattern = self._bundle.get_message(message_id).value
@@ -54,13 +56,25 @@ class Words:
 
 @cache
 def read_resources(language: str) -> dict[str, Resource]:
-    """A language's files by name; a line that Fluent cannot read, or an id used twice, is our own mistake."""
-    folder = files(__package__).joinpath(language)
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
-    resources = {file.name.removesuffix(SUFFIX): FluentResource(file.read_text(encoding="utf-8")) for file in found}
+    """Return a language's files by name; our own must hold no errors and no id twice."""
+    resources = _read_folder(files(__package__).joinpath(language))
     entries = [entry for resource in resources.values() for entry in resource.body]
     junk = [entry.content for entry in entries if isinstance(entry, Junk)]
     assert not junk, f"{language}: Fluent cannot read {junk[0]!r}"
     ids = [entry.id.name for entry in entries if isinstance(entry, Message | Term)]
     assert len(set(ids)) == len(ids), f"{language}: {sorted({name for name in ids if ids.count(name) > 1})} used twice"
     return resources
+
+
+def _game_resources(language: str) -> Iterator[Resource]:
+    """Yield the files that games from outside bring, in English where they lack the language."""
+    for game in games():
+        folder = getattr(load_part(game, "words"), "messages", None)
+        if folder is not None:
+            own = folder.joinpath(language)
+            yield from _read_folder(own if own.is_dir() else folder.joinpath(DEFAULT)).values()
+
+
+def _read_folder(folder: Traversable) -> dict[str, Resource]:
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
+    return {file.name.removesuffix(SUFFIX): FluentResource(file.read_text(encoding="utf-8")) for file in found}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from volteface.bots import bot_names, default_bot, find_bot
-from volteface.bots.external import OUTSIDE, USUAL_SECONDS, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, EXEC_PREFIX, ExternalBot
 from volteface.kernel import Game, UnknownName
 
 
@@ -14,7 +14,7 @@ class BotRegistry:
     A command never comes from the network or from a stored table: only whoever runs the server gives one.
     """
 
-    def __init__(self, commands: Mapping[str, str], seconds: float = USUAL_SECONDS) -> None:
+    def __init__(self, commands: Mapping[str, str], seconds: float = DEFAULT_SECONDS) -> None:
         self._commands, self._seconds = commands, seconds
 
     def check(self, game: str, bot: str) -> str:
@@ -23,7 +23,7 @@ class BotRegistry:
             return self.default(game)
         if bot in self._commands:
             return bot
-        if bot.startswith(OUTSIDE):
+        if bot.startswith(EXEC_PREFIX):
             raise UnknownName(f"bot for {game}", bot, self.names(game))
         find_bot(game, bot, Random(0))
         return bot

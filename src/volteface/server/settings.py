@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from volteface.bots.external import USUAL_SECONDS
+from volteface.bots.external import DEFAULT_SECONDS
 from volteface.rooms.bot_turns import Pace
 from volteface.server.rate_limits import Allowances
 
@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tls_key: Path | None = None
     is_behind_proxy: bool = False  # take a client's address from the proxy's headers
     bots: dict[str, str] = {}  # commands of external bots, by name
-    bot_seconds: float = USUAL_SECONDS  # that an external bot may take for a move
+    bot_seconds: float = DEFAULT_SECONDS  # that an external bot may take for a move
     pace: Pace = Pace()
     bot_workers: int = 2  # processes
     allowances: Allowances = Allowances()

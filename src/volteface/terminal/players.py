@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from volteface.bots import Bot, find_bot
-from volteface.bots.external import USUAL_SECONDS, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, ExternalBot
 from volteface.kernel import Seat
 from volteface.tables import LiveTable
 from volteface.tables.seating import BOT_NAMES
@@ -24,7 +24,7 @@ class Player(Struct, frozen=True):
     bot: Bot | None = None
 
 
-def player_at(table: LiveTable, seat: Seat, seconds: float = USUAL_SECONDS) -> Player:
+def player_at(table: LiveTable, seat: Seat, seconds: float = DEFAULT_SECONDS) -> Player:
     """The player at a seat; `seconds` is how long an external bot may take for a move."""
     chair = table.seating.chairs[seat]
     if chair.bot is None:

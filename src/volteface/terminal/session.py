@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from volteface.bots import default_bot
-from volteface.bots.external import USUAL_SECONDS, BotFailure, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, BotFailure, ExternalBot
 from volteface.kernel import IllegalMove, Reason, Seat
 from volteface.rooms.hosted_table import HostedTable
 from volteface.store.async_store import AsyncStore
@@ -47,7 +47,7 @@ class Session:
     """A hosted table and its players; every move is saved before it is shown."""
 
     def __init__(
-        self, table: LiveTable, store: LogStore, now: Callable[[], int], bot_seconds: float = USUAL_SECONDS
+        self, table: LiveTable, store: LogStore, now: Callable[[], int], bot_seconds: float = DEFAULT_SECONDS
     ) -> None:
         """`now` is the clock; `bot_seconds` is how long an external bot may take for a move."""
         self.table, self.store, self._now = table, store, now

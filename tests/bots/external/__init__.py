@@ -1,1 +1,1 @@
-"""Bots in other programs."""
+"""External bots: programs that play over pipes."""

@@ -9,7 +9,7 @@ from tests.bots.programs import program
 from volteface.bots.external import ExternalBot
 from volteface.games.flip7 import GAME
 
-from .asked import Make
+from .example_turn import Make
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""When a bot in another program is closed, forgotten or out, nothing of it runs on."""
+"""When an external bot is closed, garbage collected or out, none of its processes runs on."""
 
 import gc
 import time
@@ -11,7 +11,7 @@ from tests.bots.programs import FIRST_OFFER, program
 from volteface.bots.external import BotFailure, ExternalBot
 from volteface.games.flip7 import GAME
 
-from .asked import OFFERS, VIEW, Make, exists, failure_of, note_of, process_of
+from .example_turn import OFFERS, VIEW, Make, exists, failure_of, note_of, process_of
 
 
 def is_gone(process: int) -> bool:

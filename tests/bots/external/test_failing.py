@@ -1,4 +1,4 @@
-"""A bot in another program that hangs, dies or floods us fails, and its failure says how."""
+"""An external bot that hangs, dies or floods us fails, and the failure says how."""
 
 import time
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from volteface.bots.external import ExternalBot
 from volteface.games.flip7 import GAME
 
-from .asked import Make, failure_of
+from .example_turn import Make, failure_of
 
 
 def test_a_program_that_does_not_answer_has_hung(make: Make) -> None:

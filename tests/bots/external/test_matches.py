@@ -1,4 +1,4 @@
-"""A bot in another program is found by its command, and plays whole games under the one judge."""
+"""An external bot is found by its command, and plays whole games."""
 
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ from volteface.games.flip7.moves import HIT
 from volteface.games.phase10flip import GAME as PHASE_10
 from volteface.kernel import DEALER, AnyOf, Game, InvalidInput, RandomDealer
 
-from .asked import OFFERS, VIEW
+from .example_turn import OFFERS, VIEW
 
 MOST_MOVES = 600
 

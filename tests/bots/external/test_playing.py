@@ -1,11 +1,11 @@
-"""A bot in another program hears what its seat may know, and its move is made like anybody's."""
+"""An external bot gets what its seat may know, and its moves are judged like any other."""
 
 import json
 
 from tests.bots.programs import FIRST_OFFER
 from volteface.games.flip7.moves import HIT, STAY
 
-from .asked import OFFERS, VIEW, Make, note_of, process_of
+from .example_turn import OFFERS, VIEW, Make, note_of, process_of
 
 
 def test_a_program_makes_the_move_that_it_says(make: Make) -> None:

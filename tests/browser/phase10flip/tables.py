@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.guests import Guest
 from tests.browser.running import Server
 from tests.browser.seated import SeatedTable, settling
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 
 from .stacked_server import NEXT_ROUND
 
@@ -64,7 +64,7 @@ def seated(
 
 def deal(seats: int, hands: Sequence[str], discard: str, draws: str) -> list[str]:
     """The order of the cards that gives these hands, one card each in turn."""
-    rest: list[str] = list(default_manifest().cards)
+    rest: list[str] = list(default_deck().cards)
     given = [hand.split() for hand in hands]
     for card in (*chain.from_iterable(given), discard, *draws.split()):
         rest.remove(card)

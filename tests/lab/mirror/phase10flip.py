@@ -5,7 +5,6 @@ from random import Random
 from volteface.bots import Bot, find_bot
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import face_up
-from volteface.games.phase10flip.hand import find_cards
 from volteface.games.phase10flip.melds import Fault, resolve_hit
 from volteface.games.phase10flip.moves import (
     DRAW,
@@ -22,9 +21,10 @@ from volteface.games.phase10flip.moves import (
     Shuffle,
     Take,
 )
+from volteface.games.phase10flip.play.lay_down import read_groups
+from volteface.games.phase10flip.play.named_cards import find_cards
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import State
-from volteface.games.phase10flip.turn.lay_down import read_groups
 from volteface.kernel import DEALER, Reason
 from volteface.lab.engine.phase10flip import layout as at
 from volteface.lab.engine.phase10flip import moves

@@ -7,7 +7,7 @@ from typing import Final
 
 from volteface.games.phase10flip.cards import FACES, Card, Side
 from volteface.games.phase10flip.groups import Group, Placed
-from volteface.games.phase10flip.melds.tally import SUITS
+from volteface.games.phase10flip.melds.hand_counts import SUITS
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import Seat

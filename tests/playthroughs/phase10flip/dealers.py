@@ -7,7 +7,7 @@ from typing import TypeAlias
 from tests.playthroughs.scene import Player
 from volteface.games.phase10flip.cards import Card, Side, face_up
 from volteface.games.phase10flip.moves import NEXT_ROUND, FirstDealer, Move, Shuffle
-from volteface.games.phase10flip.round import to_shuffle
+from volteface.games.phase10flip.play.round import to_shuffle
 from volteface.games.phase10flip.state import HAND_SIZE, Stage, State
 from volteface.kernel import Seat, seat_letter
 

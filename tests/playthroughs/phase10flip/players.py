@@ -9,10 +9,10 @@ from tests.phase10flip.walks import lay_downs, moves_on
 from tests.playthroughs.scene import Player
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import Card, face_up, points_of
-from volteface.games.phase10flip.judge import LAY_DOWN
 from volteface.games.phase10flip.melds import cards_short
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, LayDown, Move
 from volteface.games.phase10flip.phases import phase_of
+from volteface.games.phase10flip.play.judge import LAY_DOWN
 from volteface.games.phase10flip.state import State
 
 MOST_LAY_DOWNS = 20_000

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from volteface.games.phase10flip.deck import Manifest, default_manifest, write_manifest
+from volteface.games.phase10flip.deck import Deck, default_deck, write_deck
 
 from ..command import saved_games, volteface_here
 from .scenes import GAME
@@ -12,8 +12,8 @@ from .scenes import GAME
 
 def custom_deck() -> str:
     """A deck file with the usual cards in another order."""
-    usual = default_manifest()
-    return write_manifest(Manifest("mine", 1, "transcribed", usual.cards[::-1]))
+    usual = default_deck()
+    return write_deck(Deck("mine", 1, "transcribed", usual.cards[::-1]))
 
 
 def play_with(home: Path, text: str, game: str = GAME) -> tuple[int, str, str]:
@@ -28,7 +28,7 @@ def test_a_custom_deck_is_used_and_saved(tmp_path: Path) -> None:
     assert (code, wrong) == (0, "")
     [record] = saved_games(tmp_path)
     assert record.setup.deck is not None
-    assert sorted(record.setup.deck) == sorted(default_manifest().cards)
+    assert sorted(record.setup.deck) == sorted(default_deck().cards)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from volteface.bots.bot import BotMaker
-from volteface.bots.flip7.counter import make_counter
-from volteface.bots.flip7.threshold import make_threshold
-from volteface.bots.random_bot import make_random
+from volteface.bots.bot import BotMaker, make_random
+from volteface.bots.flip7.bots import make_counter, make_threshold
 
 BOTS: Final[dict[str, BotMaker]] = {
     "random": make_random,

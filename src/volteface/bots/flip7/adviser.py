@@ -1,24 +1,24 @@
-"""Advice at Flip 7: the exact odds of the next card for everybody who is still in, and luck when all is over."""
+"""Advice for Flip 7: the exact odds of the next card for every active seat, and luck once the game is over."""
 
 from typing import Any
 
 from msgspec import Struct
 
 from volteface.bots.flip7.luck import Review, review
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.odds import Odds, next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.state import ACTIVE
 from volteface.games.flip7.view import View, state_of
 
 
 class Advice(Struct, frozen=True):
-    """The odds of each seat; nothing for a seat that is out."""
+    """The odds of each seat; None for a seat that is out."""
 
     odds: tuple[Odds | None, ...]
 
 
 class Flip7Adviser:
-    """Counts the cards that are left."""
+    """The adviser of Flip 7."""
 
     advice_type: Any = Advice
     review_type: Any = Review
@@ -27,7 +27,7 @@ class Flip7Adviser:
 
     @staticmethod
     def advise(view: View) -> Advice:
-        """Every active seat's odds."""
+        """Return every active seat's odds."""
         pile = drawable(state_of(view))
         odds = (next_card_odds(line, pile, view.rules) if line.status is ACTIVE else None for line in view.lines)
         return Advice(tuple(odds))

@@ -1,4 +1,4 @@
-"""Luck at Flip 7: what the cards of a finished game brought each seat, against what they bring on average."""
+"""Luck in Flip 7: what the cards of a finished game brought each seat, compared with the average."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from volteface.kernel.log import effective, opening, read_move
 
 
 class Luck(Struct, frozen=True):
-    """One seat's cards over a game."""
+    """One seat's luck over a game."""
 
     cards: int = 0  # that it was dealt while it was in the round
     busts: int = 0
@@ -20,7 +20,7 @@ class Luck(Struct, frozen=True):
     points: float = 0.0  # that its cards brought beyond the average of all that could have come
 
     def after(self, before: State, state: State, seat: Seat) -> "Luck":
-        """The luck with one more card."""
+        """Return the luck with one more card."""
         line, odds = state.lines[seat], next_card_odds(before.lines[seat], before.deck, before.rules)
         return Luck(
             self.cards + 1,
@@ -31,13 +31,13 @@ class Luck(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What there is to say about a finished game."""
+    """The review of a finished game."""
 
     luck: tuple[Luck, ...]
 
 
 def review(log: Log) -> Review:
-    """Every seat's luck."""
+    """Return every seat's luck."""
     state = opening(GAME, log.header)
     luck = [Luck() for _ in log.header.seats]
     for entry in _moves(log):

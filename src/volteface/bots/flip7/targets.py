@@ -1,24 +1,24 @@
-"""Whom a player aims an action card at: by the standings, or by the odds."""
+"""Choose a target for an action card, by the standings or by the odds."""
 
 from collections.abc import Callable
 from typing import cast
 
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.moves import FlipThree, Give, Move, Targeting
 from volteface.games.flip7.odds import next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import Seat
 
 
 def aim_by_standing(view: View, offers: tuple[Move, ...]) -> Move:
-    """Trouble goes to the strongest rival, help to the weakest."""
+    """Aim harmful cards at the strongest rival, helpful ones at the weakest."""
     totals, lines, rules = view.totals, view.lines, view.rules
     return _best(view, offers, lambda target: totals[target] + points(lines[target], rules))
 
 
 def aim_by_odds(view: View, offers: tuple[Move, ...]) -> Move:
-    """A Flip Three goes to whoever stands to lose most by the next cards; the rest by the standings."""
+    """Aim a Flip Three at whoever loses most by the next card on average; other cards by the standings."""
     if not isinstance(offers[0], FlipThree):
         return aim_by_standing(view, offers)
     pile = drawable(state_of(view))
@@ -26,7 +26,7 @@ def aim_by_odds(view: View, offers: tuple[Move, ...]) -> Move:
 
 
 def _best(view: View, offers: tuple[Move, ...], danger: Callable[[Seat], float]) -> Move:
-    """The best of several targets: never oneself while there is a rival."""
+    """Return the move with the best target: never oneself while there is a rival."""
     aimed = cast(tuple[Targeting, ...], offers)
     rivals = [move for move in aimed if move.target != view.me] or aimed
     choose = min if isinstance(offers[0], Give) else max

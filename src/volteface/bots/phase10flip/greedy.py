@@ -1,15 +1,21 @@
-"""A bot in a hurry: it takes what helps, lays at once, hits all it can, and discards what costs most."""
+"""The bot `greedy`: it takes what helps, lays at once, hits all it can, and discards what costs most."""
 
 from collections.abc import Sequence
 from random import Random
 
 from volteface.bots.bot import Bot, refuse_argument
-from volteface.bots.phase10flip.lay_downs import LAY_DOWN, best_lay_down, say_layout
-from volteface.bots.phase10flip.own import has_laid, named_face, own_phase
+from volteface.bots.phase10flip.lay_downs import (
+    LAY_DOWN,
+    best_lay_down,
+    has_laid,
+    lay_down_move,
+    named_face,
+    own_phase,
+)
 from volteface.games.phase10flip.cards import ORDER, Face, face_up, is_star, points_of
 from volteface.games.phase10flip.melds import cards_short, hit_numbers
 from volteface.games.phase10flip.melds.feasibility import fits
-from volteface.games.phase10flip.melds.tally import count
+from volteface.games.phase10flip.melds.hand_counts import count_hand
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard, Hit, Move
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.view import View
@@ -17,16 +23,16 @@ from volteface.kernel import AnyOf
 
 
 class GreedyBot:
-    """Looks at its own hand and at nobody else's."""
+    """Looks at its own hand only."""
 
     def choose(self, view: View, offers: tuple[Move | AnyOf, ...]) -> Move:
-        """The move of this step of the turn that brings the hand closest to empty."""
+        """Return the move of this step of the turn that brings the hand closest to empty."""
         if not view.has_drawn:
             return TAKE if TAKE in offers and (DRAW not in offers or wants_discard(view)) else DRAW
         if LAY_DOWN in offers:
             layout = best_lay_down(view)
             if layout is not None:
-                return say_layout(layout, view)
+                return lay_down_move(layout, view)
         hits = [move for move in offers if isinstance(move, Hit)]
         if hits:
             return min(hits, key=lambda hit: _hit_order(hit, view))
@@ -34,7 +40,7 @@ class GreedyBot:
 
 
 def wants_discard(view: View) -> bool:
-    """Whether the top of the discard pile brings the phase closer, or can be hit once that is laid."""
+    """Return whether the top discard brings the phase closer, or can be hit once the phase is laid."""
     face = face_up(view.discard[-1], view.side)
     if has_laid(view):
         return any(hit_numbers(laid.group, face) for groups in view.laid for laid in groups)
@@ -43,7 +49,7 @@ def wants_discard(view: View) -> bool:
 
 
 def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
-    """The card that costs most among those the phase can do without."""
+    """Return the card that costs most among those the phase can do without."""
     dearest = sorted(discards, key=lambda move: _dearness(named_face(move.card, view)), reverse=True)
     if has_laid(view):
         return dearest[0]
@@ -57,9 +63,9 @@ def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
 
 
 def _lacks_at_most(short: int, faces: Sequence[Face], view: View) -> bool:
-    """Whether `cards_short` of these faces is no more than that, at a part of its price."""
+    """Return whether `cards_short` of these faces is at most `short`, which is cheaper to find out."""
     phase = own_phase(view)
-    return fits(count(faces), phase.runs, phase.sets, view.rules, jokers=short)
+    return fits(count_hand(faces), phase.runs, phase.sets, view.rules, jokers=short)
 
 
 def _dearness(face: Face) -> tuple[int, int]:
@@ -67,13 +73,13 @@ def _dearness(face: Face) -> tuple[int, int]:
 
 
 def _hit_order(hit: Hit, view: View) -> tuple[bool, bool, int]:
-    """Numbered cards first, for stars fit anywhere; sets before runs, for a run's end may be wanted by another card."""
+    """Sort numbered cards first, as stars fit anywhere, and sets before runs, as another card may need a run's end."""
     face = named_face(hit.card, view)
     on_run = view.laid[hit.seat][hit.group].group.kind is GroupKind.RUN
     return is_star(face), on_run, -points_of(face)
 
 
 def make_greedy(argument: str | None, generator: Random) -> Bot:
-    """`greedy`."""
+    """Make the bot `greedy`."""
     refuse_argument("greedy", argument)
     return GreedyBot()

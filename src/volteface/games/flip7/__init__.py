@@ -1,4 +1,4 @@
-"""Flip 7: its cards, its rulings, its rules, and what a seat may know."""
+"""Flip 7: cards, rulings, the rules of play, scoring, odds, and what a seat may know."""
 
 from volteface.games.flip7.game import GAME
 

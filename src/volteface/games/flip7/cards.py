@@ -1,11 +1,11 @@
-"""The cards of Flip 7: their names, how many of each there are, and piles of them."""
+"""The cards of Flip 7: their names, how many there are of each, and piles as counts."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, get_args
 
 from volteface.kernel import UnknownName
 
-# Ordered by how many copies there are, so that a walk over a pile meets the likely cards first.
+# Ordered by the number of copies, so that a scan of a pile meets the likely cards first.
 Card: TypeAlias = Literal[
     "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "0",
     "freeze", "flip3", "chance",
@@ -33,24 +33,24 @@ ONE_DECK: Final[Pile] = tuple(
 
 
 def read_card(text: str) -> Card:
-    """The card of that name."""
+    """Return the card of that name; raises `UnknownName`."""
     if text not in INDEX:
         raise UnknownName("card", text, CARDS)
     return text
 
 
 def pile_of(cards: Iterable[Card]) -> Pile:
-    """These cards as a pile."""
+    """Return these cards as a pile."""
     return with_cards(EMPTY, cards)
 
 
 def listed(pile: Pile) -> tuple[Card, ...]:
-    """A pile's cards one by one."""
+    """Return a pile's cards one by one."""
     return tuple(card for card, count in zip(CARDS, pile, strict=True) for _ in range(count))
 
 
 def with_cards(pile: Pile, cards: Iterable[Card]) -> Pile:
-    """The pile with these cards on it."""
+    """Return the pile with these cards added."""
     counts = [*pile]
     for card in cards:
         counts[INDEX[card]] += 1
@@ -58,15 +58,15 @@ def with_cards(pile: Pile, cards: Iterable[Card]) -> Pile:
 
 
 def without_card(pile: Pile, card: Card) -> Pile:
-    """The pile with one card fewer."""
+    """Return the pile with one card fewer."""
     counts = [*pile]
     counts[INDEX[card]] -= 1
     return tuple(counts)
 
 
 def together(*piles: Pile) -> Pile:
-    """All cards of several piles."""
+    """Return all cards of several piles."""
     filled = [pile for pile in piles if pile != EMPTY]
-    if len(filled) == 1:  # as it mostly is
+    if len(filled) == 1:  # the usual case
         return filled[0]
     return tuple(map(sum, zip(*filled, strict=True))) if filled else EMPTY

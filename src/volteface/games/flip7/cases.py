@@ -1,21 +1,21 @@
-"""Rule cases of Flip 7: a table set up as a case describes it, whose Dealer turns over the listed cards."""
+"""Rule cases of Flip 7: sets a position up, and lets the Dealer turn over the cards that the case lists."""
 
 from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7 import judge
 from volteface.games.flip7.cards import Card, listed, pile_of, read_card, together
 from volteface.games.flip7.events import AnyEvent, Reshuffled, Story
 from volteface.games.flip7.moves import NEXT_ROUND, Move, Reveal
 from volteface.games.flip7.notation import AIMED, PLAIN, read_line
-from volteface.games.flip7.play import apply
-from volteface.games.flip7.round import begin_round, go_on
+from volteface.games.flip7.play import judge
+from volteface.games.flip7.play.apply import apply
+from volteface.games.flip7.play.round import begin_round, go_on
 from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, PLAYING, Stage, State, Status, left_of, with_status
 from volteface.kernel import DEALER, Actor, InvalidCase, Refused, Seat
-from volteface.kernel.case_table import PlayedTable, differ, read_text
+from volteface.kernel.base_case_table import BaseCaseTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
 GIVEN: Final = frozenset(("seats", "deck", "reshuffle", "lines", "out", "turn", "totals", "discard", "rounds"))
@@ -23,12 +23,12 @@ DECISIONS: Final = frozenset(("hit", "stay", "freeze", "flip3", "give"))
 
 
 def read_cards(value: Any) -> list[Card]:
-    """The cards of a text."""
+    """Return the cards of a text."""
     return [read_card(word) for word in read_words(value)]
 
 
 def read_status(value: Any) -> Status:
-    """A seat's status."""
+    """Return a seat's status."""
     try:
         return Status(value)
     except ValueError:
@@ -36,7 +36,7 @@ def read_status(value: Any) -> Status:
 
 
 def in_order(cards: Iterable[Card]) -> str:
-    """Cards as text, in an order of their own."""
+    """Return cards as text, sorted."""
     return " ".join(listed(pile_of(cards))) or "nothing"
 
 
@@ -44,8 +44,8 @@ def _read_in_order(value: Any) -> str:
     return in_order(read_cards(value))
 
 
-class Flip7CaseTable(PlayedTable):
-    """A position that a case plays on and asks about."""
+class Flip7CaseTable(BaseCaseTable):
+    """The case table of Flip 7."""
 
     next_round = NEXT_ROUND
 
@@ -59,15 +59,15 @@ class Flip7CaseTable(PlayedTable):
         self.deal()
 
     def to_act(self) -> Actor | None:
-        """The actor the position waits for."""
+        """Return the actor the position waits for."""
         return judge.to_act(self.state)
 
     def is_scored(self) -> bool:
-        """Whether a round is over and another one may begin."""
+        """Return whether a round is over and another one may begin."""
         return self.state.stage is Stage.SCORED
 
     def asks(self) -> str:
-        """Who decides what, such as `a hit|stay` or `b freeze a|c`."""
+        """Return who decides what, such as `a hit|stay` or `b freeze a|c`."""
         seat, choice = self.to_act(), self.state.choice
         if seat is None or seat == DEALER:
             return "nobody"
@@ -78,7 +78,7 @@ class Flip7CaseTable(PlayedTable):
         return f"{self.names[seat]} {verb} {'|'.join(self.names[target] for target in choice.targets)}"
 
     def read_decision(self, entry: str) -> tuple[Seat, Move]:
-        """The seat and the move of an entry."""
+        """Return the seat and the move of an entry."""
         match entry.split():
             case [name, verb] if verb in DECISIONS and verb in PLAIN:
                 return self.seat_named(name), PLAIN[verb]
@@ -87,7 +87,7 @@ class Flip7CaseTable(PlayedTable):
         raise InvalidCase(f"“{entry}” is no decision")
 
     def apply(self, move: Move) -> None:
-        """Carry out a move."""
+        """Apply a move."""
         self.state, events = apply(self.state, move)
         self._check_reshuffle(events)
 
@@ -97,16 +97,16 @@ class Flip7CaseTable(PlayedTable):
             self.apply(Reveal(self.coming.pop(0)))
 
     def over(self) -> str:
-        """Whether the round or the game is over."""
+        """Return whether the round or the game is over."""
         return {Stage.SCORED: "round", Stage.OVER: "game"}.get(self.state.stage, "no")
 
     def first(self) -> str:
-        """Who acts first in this round."""
+        """Return who acts first in this round."""
         clockwise = left_of(self.state.dealer, len(self.names))
         return self.names[next(seat for seat in clockwise if seat in self.state.playing)]
 
     def discard(self) -> str:
-        """The discard pile."""
+        """Return the discard pile."""
         return in_order(listed(together(self.state.discard, self.state.discarded_now)))
 
     def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
@@ -157,7 +157,7 @@ class Flip7CaseTable(PlayedTable):
     facts = {  # noqa: RUF012
         "asks": (read_text, asks),
         "over": (read_text, over),
-        "winner": (read_text, PlayedTable.winner),
+        "winner": (read_text, BaseCaseTable.winner),
         "left": (read_number, lambda table: sum(table.state.deck)),
         "discard": (_read_in_order, discard),
         "dealer": (read_text, lambda table: table.names[table.state.dealer]),

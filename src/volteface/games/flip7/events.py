@@ -1,4 +1,4 @@
-"""What happens in Flip 7, as facts that a story can be told from; all of it is public."""
+"""The events of Flip 7; all of them are public."""
 
 from typing import Literal, TypeAlias
 
@@ -55,7 +55,7 @@ class FlippedSeven(Event, frozen=True, tag="flipped_seven"):
 
 
 class Stayed(Event, frozen=True, tag="stayed"):
-    """A seat left the round with its points; by itself, or because no card can be dealt."""
+    """A seat left the round with its points; by choice, or because no card can be dealt."""
 
     seat: Seat
     points: int
@@ -112,7 +112,7 @@ class SecondChanceGiven(Event, frozen=True, tag="second_chance_given"):
 
 
 class CardDropped(Event, frozen=True, tag="card_dropped"):
-    """A card has no effect: its owner is out, its target is out, or nobody can take it."""
+    """A card has no effect: its owner or its target is out, or nobody can take it."""
 
     seat: Seat
     card: Card
@@ -127,14 +127,14 @@ class RoundScored(Event, frozen=True, tag="round_scored"):
 
 
 class TieBreak(Event, frozen=True, tag="tie_break"):
-    """The top is shared: the seats listed play another round."""
+    """The lead is shared: the seats in `playing` play another round."""
 
     tied: tuple[Seat, ...]
     playing: tuple[Seat, ...]
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over; nobody in `winners` means that nobody won."""
+    """The game is over; `winners` is empty if nobody has won."""
 
     winners: tuple[Seat, ...]
     why: Literal["target", "challenge", "round_cap"]

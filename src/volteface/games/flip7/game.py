@@ -1,13 +1,14 @@
-"""Flip 7 as a game that the kernel can play."""
+"""Flip 7 as an implementation of the kernel's `Game` protocol."""
 
 from random import Random
 from typing import Any, Final
 
-from volteface.games.flip7 import chance, judge, notation, play
+from volteface.games.flip7 import notation
 from volteface.games.flip7 import view as views
 from volteface.games.flip7.cases import Flip7CaseTable
 from volteface.games.flip7.events import AnyEvent, Dealt, Reshuffled
 from volteface.games.flip7.moves import Move
+from volteface.games.flip7.play import apply, judge
 from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, Rules, read_rules
 from volteface.games.flip7.state import OVER, SCORED, State
 from volteface.games.flip7.view import View
@@ -15,7 +16,7 @@ from volteface.kernel import Rulebook, Seat, Standing
 
 
 class Flip7:
-    """The functions of this room under the names of the game protocol."""
+    """The game protocol, by the functions of this package."""
 
     id = "flip7"
     version = 1
@@ -27,15 +28,15 @@ class Flip7:
     large: tuple[str, ...] = ("rules", "lines", "deck", "discard", "discarded_now")
 
     rules = staticmethod(read_rules)
-    start = staticmethod(play.start)
+    start = staticmethod(apply.start)
     to_act = staticmethod(judge.to_act)
     offers = staticmethod(judge.offers)
     why_illegal = staticmethod(judge.why_illegal)
-    apply = staticmethod(play.apply)
+    apply = staticmethod(apply.apply)
     view = staticmethod(views.view)
     views = staticmethod(views.views)
-    chances = staticmethod(chance.chances)
-    sample = staticmethod(chance.sample)
+    chances = staticmethod(judge.chances)
+    sample = staticmethod(judge.sample)
     case_table = Flip7CaseTable
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)
@@ -44,32 +45,32 @@ class Flip7:
 
     @staticmethod
     def seats(rules: Rules) -> range:
-        """How many may play by these rules."""
+        """Return how many may play by these rules."""
         return range(rules.minimum_seats, MOST_SEATS + 1)
 
     @staticmethod
     def seen(event: AnyEvent, seat: Seat | None) -> AnyEvent:
-        """All that happens is public."""
+        """Return the event: everything that happens is public."""
         return event
 
     @staticmethod
     def is_revealing(event: AnyEvent) -> bool:
-        """A card was turned over, or the discards were shuffled."""
+        """Return whether a card was turned over, or the discards were shuffled."""
         return isinstance(event, Dealt | Reshuffled)
 
     @staticmethod
     def is_resting(state: State) -> bool:
-        """Between two rounds."""
+        """Return whether a round is scored and the next one has not begun."""
         return state.stage is SCORED
 
     @staticmethod
     def resample(view: View, generator: Random) -> State:
-        """The state behind a view; nothing in it is hidden from anybody."""
+        """Return the state of a view; nothing in it is hidden from anybody."""
         return views.state_of(view)
 
     @staticmethod
     def standing(state: State) -> Standing:
-        """Totals, and who has won."""
+        """Return the totals and the winners."""
         return Standing(state.totals, state.stage is OVER, state.winners)
 
 

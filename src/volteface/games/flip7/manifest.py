@@ -9,6 +9,7 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.flip7:BOTS",
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
+    words="volteface.locale.flip7:WORDS",
     terminal="volteface.terminal.flip7:UI",
     lab="volteface.lab.simulate.flip7:LAB",
     lab_bots="volteface.lab.solver.bot:BOTS",

@@ -1,4 +1,4 @@
-"""What the Dealer and the seats may do in Flip 7."""
+"""The moves of Flip 7."""
 
 from typing import Final, TypeAlias
 
@@ -25,7 +25,7 @@ class NextRound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move
 
 
 class Hit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="hit"):
-    """One more card, please."""
+    """Take one more card."""
 
 
 class Stay(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="stay"):

@@ -26,8 +26,8 @@ from volteface.games.flip7.moves import (
     Move,
     Reveal,
 )
+from volteface.games.flip7.position_check import why_unplayable
 from volteface.games.flip7.rules import RULEBOOK, Rules, read_rules
-from volteface.games.flip7.soundness import why_unsound
 from volteface.games.flip7.state import NOT_YET, Assigned, Choice, Line, Stage, State, Status, ThreeCards
 from volteface.kernel import (
     Actor,
@@ -67,7 +67,7 @@ def write_move(actor: Actor, move: Move) -> str:
 
 
 def read_move(text: str) -> tuple[Actor, Move]:
-    """The actor and the move that a line of text describes."""
+    """Return the actor and the move that a line of text describes."""
     try:
         match text.split():
             case [actor, verb] if verb in PLAIN:
@@ -82,7 +82,7 @@ def read_move(text: str) -> tuple[Actor, Move]:
 
 
 def write_position(state: State) -> str:
-    """The whole state on one line, its parts between bars."""
+    """Return the state as one line of text, its parts separated by bars."""
     parts = [f"flip7 {_write_rules(state.rules)}", _write_progress(state)]
     for seat, line in enumerate(state.lines):
         parts.append(f"{seat_letter(seat)}: {state.totals[seat]} {line.status.value} {_write_line(line)}".rstrip())
@@ -102,12 +102,12 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state that a line of text describes."""
+    """Return the state that a line of text describes."""
     try:
         state = _Reader(text).state()
     except (InvalidInput, ValueError, KeyError, IndexError) as error:
         raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
-    problem = why_unsound(state)
+    problem = why_unplayable(state)
     if problem:
         raise InvalidPosition(f"This is no position of Flip 7: {problem}")
     return state
@@ -183,7 +183,7 @@ class _Reader:
 
 
 def read_line(words: list[str], status: Status) -> Line:
-    """A line from its cards; those after a slash do nothing any more."""
+    """Return the line that these cards make; those after a slash are spent."""
     cut = words.index(SPENT) if SPENT in words else len(words)
     cards, spent = [read_card(word) for word in words[:cut]], [read_card(word) for word in words[cut + 1 :]]
     return Line(

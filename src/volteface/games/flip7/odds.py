@@ -1,6 +1,6 @@
-"""The exact chances of the next card, one step ahead.
+"""The exact odds of the next card.
 
-An action card leaves its drawer's points as they are: whom it hits is somebody's choice, not chance.
+An action card leaves its drawer's points as they are, because its target is a choice and not chance.
 """
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from volteface.games.flip7.state import Line
 
 
 class Odds(Struct, frozen=True):
-    """How many of the cards that may come next do what, and what one more card is worth."""
+    """What the cards that may come next would do, and the expected value of one more card."""
 
     cards: int  # that may come next
     bust: int
@@ -23,16 +23,16 @@ class Odds(Struct, frozen=True):
     value: float  # expected points if the next card is taken and the seat then stays
 
     def chance(self, cards: int) -> float:
-        """The probability of meeting one of so many cards."""
+        """Return the probability of drawing one of so many cards."""
         return cards / self.cards if self.cards else 0.0
 
     def gain(self) -> float:
-        """What one more card adds to the points, on average."""
+        """Return what one more card adds to the points on average."""
         return self.value - self.points_now
 
 
 def next_card_odds(line: Line, pile: Pile, rules: Rules) -> Odds:
-    """The odds of a hit on this line when the next card comes from this pile."""
+    """Return the odds of a hit for this line when the next card comes from this pile."""
     total = sum(pile)
     protected = line.second_chances > 0
     now = points(line, rules)

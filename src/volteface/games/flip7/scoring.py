@@ -1,4 +1,4 @@
-"""What a line is worth, and how its points come about (rules 6 and 11)."""
+"""What a line is worth, and how its points add up (rules 6 and 11)."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ MULTIPLY: Final = TwoDoubles.MULTIPLY
 
 
 class Account(Struct, frozen=True):
-    """How a line's points come about, step by step."""
+    """How a line's points add up."""
 
     numbers: int
     factor: int
@@ -23,30 +23,30 @@ class Account(Struct, frozen=True):
     bonus: int
 
     def points(self) -> int:
-        """The sum of it all."""
+        """Return the sum."""
         return self.numbers * self.factor + self.plus + self.bonus
 
 
 def account(line: Line, rules: Rules) -> Account:
-    """A line's points in the order the rules count them, whether or not it busted."""
+    """Return how a line's points add up, whether or not it busted."""
     bonus = FLIP_SEVEN_BONUS if len(line.numbers) == NUMBERS_TO_FLIP and line.status is not BUSTED else 0
     return Account(sum(line.numbers), factor(line, rules), plus(line.modifiers), bonus)
 
 
 def factor(line: Line, rules: Rules) -> int:
-    """What the numbers are multiplied by."""
+    """Return what the numbers are multiplied by."""
     doubles = line.modifiers.count(DOUBLE)
     return 1 << (doubles if rules.two_doubles is MULTIPLY else min(doubles, 1))
 
 
 @lru_cache(maxsize=1024)  # the same few modifiers come again and again
 def plus(modifiers: tuple[Card, ...]) -> int:
-    """What the plus cards add."""
+    """Return what the plus cards add."""
     return sum(PLUS.get(card, 0) for card in modifiers)
 
 
 def points(line: Line, rules: Rules) -> int:
-    """What a line scores if the round ends now."""
+    """Return what a line scores if the round ends now."""
     if line.status is BUSTED:
         return 0
     total = sum(line.numbers)

@@ -1,6 +1,6 @@
-"""A position of Flip 7: every seat's line, the piles, and what the table waits for.
+"""The state of Flip 7: every seat's line, the piles, and what the game waits for.
 
-The deck's order is no part of it: which card comes next is the Dealer's move.
+The deck has no order: which card comes next is the Dealer's move.
 """
 
 from enum import Enum
@@ -34,7 +34,7 @@ class Status(Enum):
 
 
 class Stage(Enum):
-    """How far the game is."""
+    """The stage of the game."""
 
     FIRST_DEALER = "first_dealer"  # the Dealer names the first dealer
     PLAYING = "playing"  # a round is being dealt or played
@@ -42,7 +42,7 @@ class Stage(Enum):
     OVER = "over"  # the game is over
 
 
-# An enum's member is slow to look up on its class, and these are asked for again and again.
+# Looking an enum's member up on its class is slow, and these are used all the time.
 ACTIVE: Final = Status.ACTIVE
 STAYED: Final = Status.STAYED
 FROZEN: Final = Status.FROZEN
@@ -54,25 +54,25 @@ OVER: Final = Stage.OVER
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What lies face up before a seat, and whether the seat is still in the round."""
+    """The cards in front of a seat, and whether the seat is still in the round."""
 
     numbers: tuple[int, ...] = ()  # in the order dealt; a busted line ends with its duplicate
     modifiers: tuple[Card, ...] = ()
     second_chances: int = 0
-    spent: tuple[Card, ...] = ()  # cards that lie here until the round ends and do nothing any more
+    spent: tuple[Card, ...] = ()  # cards without further effect, which lie here until the round ends
     status: Status = ACTIVE
 
     def cards(self) -> tuple[Card, ...]:
-        """Every card before the seat."""
+        """Return every card in front of the seat."""
         held = (SECOND_CHANCE,) * self.second_chances
         return self.counted() + held + self.spent
 
     def counted(self) -> tuple[Card, ...]:
-        """The cards that are worth points."""
+        """Return the cards that are worth points."""
         return tuple([NUMBER_CARD[number] for number in self.numbers]) + self.modifiers
 
     def shown(self) -> tuple[Card, ...]:
-        """Every card before the seat but spent Freeze and Flip Three cards."""
+        """Return every card in front of the seat except spent Freeze and Flip Three cards."""
         return tuple(card for card in self.cards() if card not in (FREEZE, FLIP_THREE))
 
 
@@ -81,14 +81,14 @@ NOT_YET: Final = -1
 
 
 class Assigned(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A waiting card whose target is settled before it acts."""
+    """A waiting card that has its target but acts later."""
 
     card: Card
     target: Seat
 
 
 class ThreeCards(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A Flip Three under way: the cards still to deal, then the cards that waited."""
+    """A Flip Three in progress: the cards still to deal, then the cards that wait."""
 
     seat: Seat
     to_deal: int = 3
@@ -106,7 +106,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A whole position; it waits for exactly one actor."""
+    """The whole state of a game; it waits for exactly one actor."""
 
     rules: Rules
     stage: Stage
@@ -121,7 +121,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat = 0  # whose turn it is, or who is dealt to
     undealt: tuple[Seat, ...] = ()
     dealing: bool = False  # the initial deal is under way
-    settled: int = NOT_YET  # cards placed and seats out when the deck was last made anew in this round
+    settled: int = NOT_YET  # `settled_now` at the last reshuffle of this round
     card_due: bool = False  # the Dealer has to turn a card over
     choice: Choice | None = None
     threes: tuple[ThreeCards, ...] = ()  # the innermost last
@@ -130,39 +130,39 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def active_seats(lines: tuple[Line, ...]) -> tuple[Seat, ...]:
-    """Who is still in the round, in seat order."""
+    """Return who is still in the round, in seat order."""
     return tuple([seat for seat, line in enumerate(lines) if line.status is ACTIVE])
 
 
 def with_line(state: State, seat: Seat, line: Line) -> State:
-    """The state with another line before a seat."""
+    """Return the state with another line in front of a seat."""
     return replace(state, lines=changed(state.lines, seat, line))
 
 
 def changed(lines: tuple[Line, ...], seat: Seat, line: Line) -> tuple[Line, ...]:
-    """All lines, with another one before a seat."""
+    """Return all lines, with another one in front of a seat."""
     every = [*lines]
     every[seat] = line
     return tuple(every)
 
 
 def with_status(state: State, seat: Seat, status: Status) -> State:
-    """The state with a seat's status changed."""
+    """Return the state with a seat's status changed."""
     return with_line(state, seat, replace(state.lines[seat], status=status))
 
 
 def with_spent(state: State, seat: Seat, *cards: Card) -> State:
-    """The state with cards that do nothing any more before a seat."""
+    """Return the state with these cards spent in front of a seat."""
     line = state.lines[seat]
     return with_line(state, seat, replace(line, spent=line.spent + cards))
 
 
 def with_discarded(state: State, *cards: Card) -> State:
-    """The state with cards put on the discard pile."""
+    """Return the state with these cards discarded."""
     return replace(state, discarded_now=with_cards(state.discarded_now, cards))
 
 
 @cache
 def left_of(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """All of so many seats clockwise, beginning on this seat's left and ending with it."""
+    """Return all seats clockwise, from this seat's left neighbour to the seat itself."""
     return tuple((seat + step) % seats for step in range(1, seats + 1))

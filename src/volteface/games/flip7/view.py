@@ -12,7 +12,7 @@ from volteface.kernel import Seat
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The table as one seat sees it; `me` is nobody for a spectator."""
+    """The game as one seat sees it; `me` is None for a spectator."""
 
     me: Seat | None
     rules: Rules
@@ -20,7 +20,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
     playing: tuple[Seat, ...]
-    deck: Pile  # which cards are left; their order is nobody's to know
+    deck: Pile  # which cards are left, not their order
     discard: Pile
     discarded_now: Pile
     round: int
@@ -37,7 +37,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as this seat sees it."""
+    """Return the game as this seat sees it."""
     return View(
         seat,
         state.rules,
@@ -63,13 +63,13 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def views(state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
-    """The table as each of these seats sees it: the same but for who looks."""
+    """Return the views of these seats, which differ only in `me`."""
     shared = view(state, None)
     return {seat: replace(shared, me=seat) for seat in seats}
 
 
 def state_of(view: View) -> State:
-    """The state behind a view: all of it is public, for the Dealer alone decides what comes next."""
+    """Return the state of a view; all of it is public."""
     return State(
         rules=view.rules,
         stage=view.stage,

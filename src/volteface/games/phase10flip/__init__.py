@@ -1,4 +1,4 @@
-"""Phase 10 FLIP!: two-faced cards, ten phases, its rulings and rules, and what a seat may know."""
+"""Phase 10 FLIP!: two-sided cards, phases, rulings, the rules of play, and what a seat may know."""
 
 from volteface.games.phase10flip.game import GAME
 

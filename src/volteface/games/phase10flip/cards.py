@@ -1,7 +1,7 @@
-"""The cards of Phase 10 FLIP!: two faces each, how they are written, and what a face is worth.
+"""The cards of Phase 10 FLIP!: their two faces, their notation, and what a face is worth.
 
-A face and a card are their own notation: `r5^` is the red 5 with a FLIP mark, `*` the INTENSE star, `r5^/9` a whole
-card. Plain text is quick to compare, short in a log, and reads the same in a case, a test and a browser.
+Faces and cards are strings in their notation: `r5^` is the red 5 with a FLIP mark, `*` the INTENSE star, `r5^/9` a
+whole card. Strings are quick to compare, short in a log, and the same in a case, a test and a browser.
 """
 
 from collections.abc import Iterable
@@ -57,7 +57,7 @@ FACES: Final = (*COLOUR_FACES, *INTENSE_FACES)
 FACES_OF: Final = {Side.COLOUR: COLOUR_FACES, Side.INTENSE: INTENSE_FACES}
 
 # Colours as in LETTERS, then numbers upwards, then the star; an unmarked face before a marked one.
-ORDER: Final = {face: place for place, face in enumerate(FACES)}
+ORDER: Final = {face: index for index, face in enumerate(FACES)}
 
 _BOTH: Final = {Card(f"{front}/{back}"): (front, back) for front in COLOUR_FACES for back in INTENSE_FACES}
 _UP: Final = ({card: back for card, (_, back) in _BOTH.items()}, {card: front for card, (front, _) in _BOTH.items()})
@@ -66,32 +66,32 @@ _NUMBER: Final = {face: None if STAR in face else int(face.strip("rygb^")) for f
 
 
 def side_of(face: Face) -> Side:
-    """The side a face belongs to."""
+    """Return the side a face belongs to."""
     return Side.COLOUR if _COLOUR[face] else Side.INTENSE
 
 
 def colour_of(face: Face) -> Colour | None:
-    """A COLOUR face's colour; nothing for an INTENSE face, which may be any."""
+    """Return a COLOUR face's colour; None for an INTENSE face, which fits any colour."""
     return _COLOUR[face]
 
 
 def number_of(face: Face) -> int | None:
-    """A face's number; nothing for a star, which may be any."""
+    """Return a face's number; None for a star, which may be any."""
     return _NUMBER[face]
 
 
 def is_star(face: Face) -> bool:
-    """Whether a face is a star."""
+    """Return whether a face is a star."""
     return _NUMBER[face] is None
 
 
 def has_flip(face: Face) -> bool:
-    """Whether a face bears the FLIP mark."""
+    """Return whether a face has the FLIP mark."""
     return face[-1] == FLIP_MARK
 
 
 def points_of(face: Face) -> int:
-    """What a face left in hand costs (rule 10.2)."""
+    """Return the points that a face left in hand costs (rule 10.2)."""
     number = _NUMBER[face]
     if number is None:
         return 20
@@ -99,27 +99,32 @@ def points_of(face: Face) -> int:
 
 
 def both_faces(card: Card) -> tuple[Face, Face]:
-    """A card's COLOUR face and its INTENSE face."""
+    """Return a card's COLOUR face and its INTENSE face."""
     return _BOTH[card]
 
 
 def face_up(card: Card, side: Side) -> Face:
-    """The face that a card shows on a side."""
+    """Return the face of a card on a side."""
     return _UP[side is Side.COLOUR][card]
 
 
 def faces_up(cards: Iterable[Card], side: Side) -> tuple[Face, ...]:
-    """The faces that cards show on a side, in their order."""
+    """Return the faces of cards on a side, in the same order."""
     return tuple(map(_UP[side is Side.COLOUR].__getitem__, cards))
 
 
+def sort_faces(faces: Iterable[Face]) -> tuple[Face, ...]:
+    """Sort faces by `ORDER`, so that their sequence reveals nothing."""
+    return tuple(sorted(faces, key=ORDER.__getitem__))
+
+
 def make_card(colour: Face, intense: Face) -> Card:
-    """The card with these two faces."""
+    """Return the card with these two faces."""
     return read_card(f"{colour}/{intense}")
 
 
 def read_face(text: str, side: Side | None = None) -> Face:
-    """The face of that name, of that side if one is given."""
+    """Return the face of that name, of that side if one is given; raises `InvalidInput`."""
     face = Face(text)
     if face not in ORDER:
         raise InvalidInput(f"“{text}” is no face: {_SPELLING[side]}.")
@@ -129,7 +134,7 @@ def read_face(text: str, side: Side | None = None) -> Face:
 
 
 def read_card(text: str) -> Card:
-    """The card of that name."""
+    """Return the card of that name; raises `InvalidInput`."""
     card = Card(text)
     if card in _BOTH:
         return card

@@ -1,4 +1,4 @@
-"""Rule cases of Phase 10 FLIP!: a table set up as a case describes it, whose Dealer follows the listed orders."""
+"""Rule cases of Phase 10 FLIP!: sets a position up, and lets the Dealer shuffle as the case lists."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.phase10flip import judge, notation
-from volteface.games.phase10flip.cards import Card, Face, Side, both_faces, face_up, read_card, read_face
+from volteface.games.phase10flip import notation
+from volteface.games.phase10flip.cards import Card, Face, Side, both_faces, face_up, read_card, read_face, sort_faces
 from volteface.games.phase10flip.groups import place
-from volteface.games.phase10flip.hand import cards_named
 from volteface.games.phase10flip.melds import Fault, resolve_numbers
-from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.moves import NEXT_ROUND, Discard, Hit, LayDown, Move, Shuffle
 from volteface.games.phase10flip.phases import GroupKind, phase_of
-from volteface.games.phase10flip.play import apply
-from volteface.games.phase10flip.round import begin_turn
+from volteface.games.phase10flip.play import judge
+from volteface.games.phase10flip.play.apply import apply
+from volteface.games.phase10flip.play.named_cards import cards_named
+from volteface.games.phase10flip.play.round import begin_turn
 from volteface.games.phase10flip.rules import OwnBacks, Rules
 from volteface.games.phase10flip.state import (
     HAND_SIZE,
@@ -30,7 +30,7 @@ from volteface.games.phase10flip.state import (
 )
 from volteface.games.phase10flip.view import view
 from volteface.kernel import DEALER, Actor, IllegalMove, InvalidCase, InvalidInput, Refused, Seat, seat_letter
-from volteface.kernel.case_table import PlayedTable, differ, read_text
+from volteface.kernel.base_case_table import BaseCaseTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
 GIVEN: Final = frozenset(
@@ -43,26 +43,26 @@ DECISIONS: Final = frozenset(("draw", "take", "lay", "hit", "discard"))
 
 
 def read_cards(value: Any) -> list[Card]:
-    """The whole cards of a text."""
+    """Return the whole cards of a text."""
     return [read_card(word) for word in read_words(value)]
 
 
 def read_side(value: Any) -> Side:
-    """A side by its name."""
+    """Return the side of that name."""
     if value not in ("colour", "intense"):
         raise InvalidCase(f"“{value}” is no side: colour, intense")
     return Side(value)
 
 
 def read_yes(value: Any) -> bool:
-    """Yes or no."""
+    """Return whether a text says yes."""
     if value not in ("yes", "no", "true", "false"):
         raise InvalidCase(f"“{value}” is neither yes nor no")
     return value in ("yes", "true")
 
 
 def write_faces(faces: Iterable[Face]) -> str:
-    """Faces as text, in an order of their own."""
+    """Return faces as text, sorted."""
     return " ".join(sort_faces(faces)) or "nothing"
 
 
@@ -82,8 +82,8 @@ def _read_top(value: Any) -> str:
     return "nothing" if value == "nothing" else read_face(value)
 
 
-class Phase10FlipCaseTable(PlayedTable):
-    """A position that a case plays on and asks about."""
+class Phase10FlipCaseTable(BaseCaseTable):
+    """The case table of Phase 10 FLIP!."""
 
     next_round = NEXT_ROUND
 
@@ -99,15 +99,15 @@ class Phase10FlipCaseTable(PlayedTable):
         self.deal()
 
     def to_act(self) -> Actor | None:
-        """The actor the position waits for."""
+        """Return the actor the position waits for."""
         return judge.to_act(self.state)
 
     def is_scored(self) -> bool:
-        """Whether a round is over and another one may begin."""
+        """Return whether a round is over and another one may begin."""
         return self.state.stage is Stage.SCORED
 
     def asks(self) -> str:
-        """Who decides what: `a draw|take`, `a lay|discard`, `a hit|discard`, or `nobody`."""
+        """Return who decides what: `a draw|take`, `a lay|discard`, `a hit|discard`, or `nobody`."""
         seat, state = self.to_act(), self.state
         if seat is None or seat == DEALER:
             return "nobody"
@@ -116,7 +116,7 @@ class Phase10FlipCaseTable(PlayedTable):
         return f"{self.names[seat]} {'|'.join(['draw'] * bool(state.draw) + ['take'] * bool(state.discard))}"
 
     def read_decision(self, entry: str) -> tuple[Seat, Move]:
-        """The seat and the move of an entry."""
+        """Return the seat and the move of an entry."""
         words = entry.split()
         if len(words) < 2 or words[1] not in DECISIONS:
             raise InvalidCase(f"“{entry}” is no decision")
@@ -130,7 +130,7 @@ class Phase10FlipCaseTable(PlayedTable):
         return actor, move
 
     def apply(self, move: Move) -> None:
-        """Carry out a move."""
+        """Apply a move."""
         try:
             self.state, _ = apply(*by_faces(self.state, move))
         except IllegalMove as error:
@@ -139,7 +139,7 @@ class Phase10FlipCaseTable(PlayedTable):
             raise
 
     def deal(self) -> None:
-        """Shuffle into the listed order when that is due."""
+        """Make the listed shuffles that are due."""
         while self.state.stage in self.orders:
             stage = self.state.stage
             order, self.orders[stage] = self.orders[stage], None
@@ -154,11 +154,11 @@ class Phase10FlipCaseTable(PlayedTable):
                 raise Refused(f"reshuffle: {error.reason.text()}") from error
 
     def over(self) -> str:
-        """Whether the round or the game is over."""
+        """Return whether the round or the game is over."""
         return {Stage.SCORED: "round", Stage.OVER: "game"}.get(self.state.stage, "no")
 
     def mismatch(self, key: str, expected: Any) -> str | None:
-        """How what happened differs; `run` and `sees` have shapes of their own."""
+        """Return how the position differs from what a key expects; `run` and `sees` have their own formats."""
         if key == "run":
             return self._all_of(expected, self._run_differs)
         if key == "sees":
@@ -168,7 +168,7 @@ class Phase10FlipCaseTable(PlayedTable):
         return super().mismatch(key, expected)
 
     def _with_letters(self, words: list[str]) -> list[str]:
-        """An entry in the notation's letters for seats."""
+        """Return an entry with the notation's letters for its seats."""
         letters = [seat_letter(self.seat_named(words[0])), *words[1:]]
         if words[1] == "hit" and len(words) == 5:
             name, dot, group = words[4].rpartition(".")
@@ -178,7 +178,7 @@ class Phase10FlipCaseTable(PlayedTable):
         return letters
 
     def _check_names(self, seat: Seat, move: Move) -> None:
-        """A face that stands for cards with different backs cannot be read."""
+        """Raise `InvalidCase` if a face may stand for cards with different backs."""
         for name in _names(move):
             if len(set(cards_named(self.state, self.state.hands[seat], name))) > 1:
                 raise InvalidCase(f"“{name}” may be several cards with different backs; name the whole card")
@@ -258,7 +258,7 @@ class Phase10FlipCaseTable(PlayedTable):
         return None
 
     def _without_finished(self, expected: Any) -> Any:
-        """Whoever has completed the last phase is on none."""
+        """Leave out the seats that have completed the last phase."""
         if not isinstance(expected, dict):
             return expected
         last, state = self.state.rules.phases_to_win, self.state
@@ -284,21 +284,21 @@ class Phase10FlipCaseTable(PlayedTable):
         "draw": (_read_pile, lambda table: " ".join(reversed(table.state.draw)) or "nothing"),
         "discard": (_read_pile, lambda table: " ".join(reversed(table.state.discard)) or "nothing"),
         "over": (read_text, over),
-        "winner": (read_text, PlayedTable.winner),
+        "winner": (read_text, BaseCaseTable.winner),
     }
 
 
 def by_faces(state: State, move: Move) -> tuple[State, Move]:
-    """Where own backs are hidden, the move as its seat would say it, with the cards meant foremost in the hand."""
+    """Where own backs are hidden, name the cards by their faces, and put the cards meant first in the hand."""
     hand = state.hands[state.seat]
     meant = [Card(name) for name in _names(move) if "/" in name]
     if state.rules.own_backs is OwnBacks.SEEN or not meant or Counter(meant) - Counter(hand):
         return state, move
     words = notation.write_move(state.seat, move).split()
-    for place_of_word, word in enumerate(words):
+    for index, word in enumerate(words):
         name, equals, number = word.partition("=")
         if name in meant:
-            words[place_of_word] = face_up(Card(name), state.side) + equals + number
+            words[index] = face_up(Card(name), state.side) + equals + number
     foremost = (*meant, *without_cards(hand, tuple(meant)))
     return with_hand(state, state.seat, foremost), notation.read_move(" ".join(words))[1]
 
@@ -313,7 +313,7 @@ def _names(move: Move) -> list[str]:
 
 
 def _read_group(kind: GroupKind, words: list[str], side: Side) -> Laid:
-    """A group as it lies: `c:` or `i:` before a card says which side is up, a star's number comes after `=`."""
+    """Return a laid group: `c:` or `i:` before a card is the side that is up, a star's number follows `=`."""
     cards, faces, said = [], [], []
     for word in words:
         prefix, colon, rest = word.rpartition(":")

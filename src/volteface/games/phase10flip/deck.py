@@ -1,6 +1,6 @@
-"""The deck as data: reads, checks and writes a manifest of 104 two-faced cards.
+"""Decks of 104 two-faced cards as data: read, check and write deck files.
 
-A manifest is text: the line `phase10flip deck 1`, then `name:`, `version:` and `origin:`, then one card on each
+A deck file is text: the line `phase10flip deck 1`, then `name:`, `version:` and `origin:`, then one card on each
 line, then `end`. Blank lines and lines that start with `#` are skipped. Whoever owns the real cards may write one down.
 """
 
@@ -23,8 +23,8 @@ FIELDS: Final = ("name", "version", "origin")
 Line: TypeAlias = tuple[int, str]  # its number in the file, and what it says
 
 
-class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards of a deck, and whether somebody saw them or they are only assumed."""
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a deck, and whether they were transcribed from a real one or are only assumed."""
 
     name: Annotated[str, Meta(min_length=1)]
     version: Annotated[int, Meta(ge=1)]
@@ -33,13 +33,13 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def default_manifest() -> Manifest:
-    """The deck that comes with the program; the rulebook does not list the cards, so it is assumed."""
-    return read_manifest(files(__package__).joinpath("deck.txt").read_text(encoding="utf-8"), "deck.txt")
+def default_deck() -> Deck:
+    """Return the deck that comes with the program; it is assumed, as the rulebook does not list the cards."""
+    return parse_deck(files(__package__).joinpath("deck.txt").read_text(encoding="utf-8"), "deck.txt")
 
 
-def read_manifest(text: str, name: str) -> Manifest:
-    """The deck that a manifest describes; `name` is what errors call the file."""
+def parse_deck(text: str, name: str) -> Deck:
+    """Parse a deck file; `name` is what errors call it."""
     lines = list(_said(text))
     _check_frame(lines, name)
     header, body = lines[1 : 1 + len(FIELDS)], lines[1 + len(FIELDS) : -1]
@@ -50,10 +50,10 @@ def read_manifest(text: str, name: str) -> Manifest:
     return _build(dict(zip(FIELDS, fields, strict=True)), cards, header, name)
 
 
-def write_manifest(manifest: Manifest) -> str:
-    """A manifest's text."""
-    fields = (f"{key}: {getattr(manifest, key)}" for key in FIELDS)
-    return "\n".join((FIRST_LINE, *fields, "", *manifest.cards, LAST_LINE, ""))
+def write_deck(deck: Deck) -> str:
+    """Return a deck as text."""
+    fields = (f"{key}: {getattr(deck, key)}" for key in FIELDS)
+    return "\n".join((FIRST_LINE, *fields, "", *deck.cards, LAST_LINE, ""))
 
 
 def _said(text: str) -> Iterator[Line]:
@@ -66,7 +66,7 @@ def _said(text: str) -> Iterator[Line]:
 def _check_frame(lines: list[Line], name: str) -> None:
     if not lines or lines[0][1] != FIRST_LINE:
         number, said = lines[0] if lines else (1, "")
-        raise _wrong(name, number, f"“{said}” is no header; a manifest starts with “{FIRST_LINE}”")
+        raise _wrong(name, number, f"“{said}” is no header; a deck file starts with “{FIRST_LINE}”")
     ends = [number for number, said in lines if said == LAST_LINE]
     if not ends:
         raise _wrong(name, lines[-1][0], f"the file is torn; it stops here without “{LAST_LINE}”")
@@ -90,9 +90,9 @@ def _read_line(line: Line, name: str) -> Card:
         raise _wrong(name, line[0], str(error)) from error
 
 
-def _build(fields: dict[str, str], cards: list[Card], header: list[Line], name: str) -> Manifest:
+def _build(fields: dict[str, str], cards: list[Card], header: list[Line], name: str) -> Deck:
     try:
-        return msgspec.convert({**fields, "cards": cards}, Manifest, strict=False)
+        return msgspec.convert({**fields, "cards": cards}, Deck, strict=False)
     except msgspec.ValidationError as error:
         wrong = next((line for line, key in zip(header, FIELDS, strict=True) if f"$.{key}" in str(error)), header[0])
         raise _wrong(name, wrong[0], f"“{wrong[1]}” cannot be read: {error}") from error

@@ -1,4 +1,4 @@
-"""What happens in Phase 10 FLIP!, as facts that a story can be told from."""
+"""The events of Phase 10 FLIP!, and what a seat sees of them."""
 
 from typing import Literal, TypeAlias
 
@@ -29,7 +29,7 @@ class HandsDealt(Event, frozen=True, tag="hands_dealt"):
 
 
 class PileRenewed(Event, frozen=True, tag="pile_renewed"):
-    """The discards, but for the top one, became a draw pile of so many cards."""
+    """The discards except the top one became a draw pile of so many cards."""
 
     cards: int
 
@@ -58,7 +58,7 @@ class LaidDown(Event, frozen=True, tag="laid_down"):
 
 
 class HitMade(Event, frozen=True, tag="hit_made"):
-    """A card was added to a group before a seat."""
+    """A card was added to a group in front of a seat."""
 
     seat: Seat
     face: Face
@@ -94,7 +94,7 @@ class RoundStopped(Event, frozen=True, tag="round_stopped"):
 
 
 class RoundScored(Event, frozen=True, tag="round_scored"):
-    """The round is over: its points, the totals, who laid their phase, and the faces left in each hand, which cost."""
+    """The round is over: its points, the totals, who laid their phase, and the faces left in each hand."""
 
     scores: tuple[int, ...]
     totals: tuple[int, ...]
@@ -135,7 +135,7 @@ Story: TypeAlias = list[AnyEvent]
 
 
 def seen(event: AnyEvent, seat: Seat | None) -> AnyEvent:
-    """What a seat sees of an event: all of it but the face that somebody else drew."""
+    """Return what a seat sees of an event: all of it except the face that somebody else drew."""
     if isinstance(event, Drew) and event.seat != seat:
         return replace(event, face=None)
     return event

@@ -1,12 +1,13 @@
-"""Phase 10 FLIP! as a game that the kernel can play."""
+"""Phase 10 FLIP! as an implementation of the kernel's `Game` protocol."""
 
 from typing import Any, Final
 
-from volteface.games.phase10flip import chance, judge, notation, play
+from volteface.games.phase10flip import notation
 from volteface.games.phase10flip import view as views
 from volteface.games.phase10flip.cases import Phase10FlipCaseTable
 from volteface.games.phase10flip.events import AnyEvent, Drew, Flipped, HandsDealt, PileRenewed, RoundScored, seen
 from volteface.games.phase10flip.moves import Move
+from volteface.games.phase10flip.play import apply, judge
 from volteface.games.phase10flip.resample import resample
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, Rules, read_rules
 from volteface.games.phase10flip.state import Stage, State
@@ -14,7 +15,7 @@ from volteface.kernel import Rulebook, Standing
 
 
 class Phase10Flip:
-    """The functions of this room under the names of the game protocol."""
+    """The game protocol, by the functions of this package."""
 
     id = "phase10flip"
     version = 1
@@ -26,16 +27,16 @@ class Phase10Flip:
     large: tuple[str, ...] = ("rules", "deck", "hands", "laid", "discard")
 
     rules = staticmethod(read_rules)
-    start = staticmethod(play.start)
+    start = staticmethod(apply.start)
     to_act = staticmethod(judge.to_act)
     offers = staticmethod(judge.offers)
     why_illegal = staticmethod(judge.why_illegal)
-    apply = staticmethod(play.apply)
+    apply = staticmethod(apply.apply)
     view = staticmethod(views.view)
     views = staticmethod(views.views)
     seen = staticmethod(seen)
-    chances = staticmethod(chance.chances)
-    sample = staticmethod(chance.sample)
+    chances = staticmethod(judge.chances)
+    sample = staticmethod(judge.sample)
     resample = staticmethod(resample)
     case_table = Phase10FlipCaseTable
     write_position = staticmethod(notation.write_position)
@@ -45,22 +46,22 @@ class Phase10Flip:
 
     @staticmethod
     def seats(rules: Rules) -> range:
-        """How many may play: the rulebook's numbers, whatever the house rules."""
+        """Return how many may play; house rules do not change that."""
         return range(FEWEST_SEATS, MOST_SEATS + 1)
 
     @staticmethod
     def is_revealing(event: AnyEvent) -> bool:
-        """Somebody saw a face, or the table was turned over."""
+        """Return whether somebody saw a face, or the table was turned over."""
         return isinstance(event, HandsDealt | PileRenewed | Drew | Flipped | RoundScored)
 
     @staticmethod
     def is_resting(state: State) -> bool:
-        """Between two rounds."""
+        """Return whether a round is scored and the next one has not begun."""
         return state.stage is Stage.SCORED
 
     @staticmethod
     def standing(state: State) -> Standing:
-        """Totals, and who has won."""
+        """Return the totals and the winners."""
         return Standing(state.totals, state.stage is Stage.OVER, state.winners)
 
 

@@ -69,24 +69,24 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 @cache
 def place(face: Face, number: int | None = None) -> Placed:
-    """A face in a group; a numbered face stands for its own number unless another is claimed."""
+    """Return a face in a group; a numbered face stands for its own number unless another is claimed."""
     stands_for = number if number is not None else number_of(face)
     assert stands_for is not None, f"{face} needs a number"
     return Placed(face, stands_for)
 
 
 def make_group(kind: GroupKind, cards: Iterable[Placed]) -> Group:
-    """These cards as a group, in order."""
-    return Group(kind, tuple(sorted(cards, key=place_in_order)))
+    """Return these cards as a group, sorted."""
+    return Group(kind, tuple(sorted(cards, key=sort_key)))
 
 
-def place_in_order(placed: Placed) -> tuple[int, int]:
-    """Where a card belongs in its group: by its number, then by its face."""
+def sort_key(placed: Placed) -> tuple[int, int]:
+    """Return the key that orders the cards of a group: by number, then by face."""
     return (placed.number, ORDER[placed.face])
 
 
 def are_alike(one: Group, other: Group) -> bool:
-    """Whether two groups are runs of one colour or sets of one number; open runs have no colour yet."""
+    """Return whether two groups are runs of one colour or sets of one number; open runs have no colour yet."""
     if one.kind is not other.kind:
         return False
     if one.kind is GroupKind.SET:
@@ -95,12 +95,12 @@ def are_alike(one: Group, other: Group) -> bool:
 
 
 def pick_cards(groups: Iterable[Group], hand: Iterable[Card], side: Side) -> tuple[tuple[Card, ...], ...]:
-    """Whole cards of a hand that show the faces of these groups, group by group and in their order."""
+    """Return whole cards of a hand that show the faces of these groups, group by group and in their order."""
     held = sorted(hand)
     return tuple(tuple(_pick(held, placed.face, side) for placed in group.cards) for group in groups)
 
 
 def _pick(held: list[Card], face: Face, side: Side) -> Card:
-    place_in_hand = next((place for place, card in enumerate(held) if face_up(card, side) == face), None)
-    assert place_in_hand is not None, f"{face} is not in the hand"
-    return held.pop(place_in_hand)
+    index = next((index for index, card in enumerate(held) if face_up(card, side) == face), None)
+    assert index is not None, f"{face} is not in the hand"
+    return held.pop(index)

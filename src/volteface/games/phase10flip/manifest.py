@@ -9,6 +9,7 @@ MANIFEST: Final = Manifest(
     bots="volteface.bots.phase10flip:BOTS",
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
+    words="volteface.locale.phase10flip:WORDS",
     terminal="volteface.terminal.phase10flip:UI",
     lab="volteface.lab.simulate.phase10flip:LAB",
 )

@@ -1,4 +1,4 @@
-"""What the Dealer and the seats may do in Phase 10 FLIP!."""
+"""The moves of Phase 10 FLIP!."""
 
 from typing import Annotated, Final, TypeAlias
 
@@ -49,7 +49,7 @@ class LayDown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move",
 
 
 class Hit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="hit"):
-    """Add a card to a group on the table; groups before a seat are counted from 0."""
+    """Add a card to a group on the table; `group` is its index among the groups of `seat`."""
 
     card: Named
     seat: Seat

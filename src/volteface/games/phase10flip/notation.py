@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from volteface.games.phase10flip.cards import Card, Side, face_up, read_card, read_face
-from volteface.games.phase10flip.deck import default_manifest
+from volteface.games.phase10flip.deck import default_deck
 from volteface.games.phase10flip.groups import Placed, place
 from volteface.games.phase10flip.moves import (
     DRAW,
@@ -59,7 +59,7 @@ def write_move(actor: Actor, move: Move) -> str:
 
 
 def read_move(text: str) -> tuple[Actor, Move]:
-    """The actor and the move that a line of text describes."""
+    """Return the actor and the move that a line of text describes."""
     try:
         actor, verb, *rest = text.split()
         return read_actor(actor), _read_words(verb, rest)
@@ -77,9 +77,9 @@ def _read_words(verb: str, rest: list[str]) -> Move:
             return Shuffle(tuple(map(read_card, rest)))
         case "discard", [card]:
             return Discard(read_name(card))
-        case "hit", [card, "on", place_on_table]:
+        case "hit", [card, "on", target]:
             name, number = read_laying(card)
-            seat, _, group = place_on_table.partition(".")
+            seat, _, group = target.partition(".")
             return Hit(name, read_seat(seat), int(group) - 1, number)
         case "lay", [_, *_]:
             return LayDown(read_lay_down(rest))
@@ -87,7 +87,7 @@ def _read_words(verb: str, rest: list[str]) -> Move:
 
 
 def read_lay_down(words: Iterable[str]) -> tuple[tuple[Laying, ...], ...]:
-    """The groups of a lay-down, between bars."""
+    """Return the groups of a lay-down, which bars separate."""
     groups: list[list[Laying]] = [[]]
     for word in words:
         if word == "|":
@@ -98,7 +98,7 @@ def read_lay_down(words: Iterable[str]) -> tuple[tuple[Laying, ...], ...]:
 
 
 def read_laying(text: str) -> tuple[str, int | None]:
-    """A card's name and the number after its `=`, if there is one."""
+    """Return a card's name and the number after its `=`, if there is one."""
     name, equals, number = text.partition("=")
     if equals and not (number.isascii() and number.isdecimal()):
         raise InvalidInput(f"“{number}” is no number.")
@@ -106,7 +106,7 @@ def read_laying(text: str) -> tuple[str, int | None]:
 
 
 def read_name(text: str) -> str:
-    """A whole card or a face, well written."""
+    """Return the name of a whole card or a face; raises `InvalidInput`."""
     return read_card(text) if "/" in text else read_face(text)
 
 
@@ -115,11 +115,11 @@ def _write_laying(name: str, number: int | None) -> str:
 
 
 def write_position(state: State) -> str:
-    """The whole state on one line, its parts between bars."""
+    """Return the state as one line of text, its parts separated by bars."""
     parts = [f"phase10flip {_write_rules(state.rules)}", _write_progress(state)]
     parts += [_write_seat(state, seat) for seat in range(len(state.hands))]
     lists = {"draw": state.draw[::-1], "discard": state.discard[::-1]}
-    if state.deck != tuple(sorted(default_manifest().cards)):
+    if state.deck != tuple(sorted(default_deck().cards)):
         lists["deck"] = state.deck
     parts += [" ".join((name, *cards)) for name, cards in lists.items() if cards]
     seats = {"plays": state.playing, "winners": state.winners}
@@ -132,7 +132,7 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state that a line of text describes."""
+    """Return the state that a line of text describes."""
     try:
         return _read_state([part.split() for part in text.split("|")])
     except (InvalidInput, ValueError, KeyError, IndexError, TypeError) as error:
@@ -180,7 +180,7 @@ def _read_state(parts: list[list[str]]) -> State:
     totals, phases, hands, shown, laid = zip(*seats, strict=True)
     return State(
         rules=read_rules(edition, dict(answer.split("=", 1) for answer in house)),
-        deck=_cards(lists["deck"]) if "deck" in lists else tuple(sorted(default_manifest().cards)),
+        deck=_cards(lists["deck"]) if "deck" in lists else tuple(sorted(default_deck().cards)),
         hands=hands,
         laid=laid,
         shown=shown,
@@ -232,7 +232,7 @@ def _read_seat_part(words: list[str]) -> SeatPart:
 
 
 def read_placed(text: str) -> tuple[Placed, Card]:
-    """A laid card: `c:` or `i:` for the side that is up, the whole card, and the number it stands for."""
+    """Return a laid card: `c:` or `i:` for the side that is up, the whole card, and the number it stands for."""
     letter, _, rest = text.partition(":")
     name, _, number = rest.partition("=")
     card = read_card(name)

@@ -23,7 +23,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phase: the sizes of its runs and of its sets. Every phase of the rulebook names its runs first."""
+    """A phase: the sizes of its runs and of its sets; runs come first."""
 
     number: int
     runs: tuple[int, ...]
@@ -31,13 +31,13 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def groups(self) -> tuple[Requirement, ...]:
-        """What is asked for, in the phase's order."""
+        """The groups asked for, in order."""
         runs = tuple(Requirement(GroupKind.RUN, size) for size in self.runs)
         return runs + tuple(Requirement(GroupKind.SET, size) for size in self.sets)
 
     @property
     def size(self) -> int:
-        """How many cards it takes."""
+        """The number of cards it needs."""
         return sum(self.runs) + sum(self.sets)
 
 
@@ -56,7 +56,7 @@ PHASES: Final = (
 
 
 def phase_of(number: int) -> Phase:
-    """The phase of that number."""
+    """Return the phase of that number; raises `UnknownName`."""
     if not 1 <= number <= len(PHASES):
         raise UnknownName("phase", number, (phase.number for phase in PHASES))
     return PHASES[number - 1]

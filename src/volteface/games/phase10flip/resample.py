@@ -1,7 +1,8 @@
-"""A full state consistent with a view: every hidden card put where it may be, all ways equally likely.
+"""Sample a full state that is consistent with a view, uniformly at random.
 
-Where only backs are known, as before the first flip, one filling is exact at once. Otherwise zone after zone is drawn
-anew, two at a time, the rest of the draw pile being the reservoir: a Markov chain that evens out.
+Where only backs are known, as before the first flip, a single filling is exact. Otherwise pairs of zones are emptied
+and filled again, with the rest of the draw pile as a reservoir: a Markov chain that converges to the uniform
+distribution.
 """
 
 from collections import Counter
@@ -10,30 +11,30 @@ from random import Random
 from typing import Final
 
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.hidden_cards import Choices, Zone
 from volteface.games.phase10flip.rules import OwnBacks
 from volteface.games.phase10flip.state import State
 from volteface.games.phase10flip.view import View
-from volteface.games.phase10flip.zones import Choices, Zone
 from volteface.kernel import Seat
 
-ROUNDS: Final = 6  # how often each pair of zones is drawn anew
+ROUNDS: Final = 6  # how often each pair of zones is filled again
 ATTEMPTS: Final = 10_000
 
 
 def resample(view: View, generator: Random) -> State:
-    """One of the states this seat cannot tell apart."""
+    """Return one of the states that this seat cannot tell apart."""
     zones = {seat: zone for seat in range(len(view.hands)) if (zone := _hand_zone(view, seat)).faces}
     ends = _pile_zones(view)
     placed = _fill([*zones.values(), *ends], _unplaced(view), generator)
     hands = dict(zip(zones, placed, strict=False))
-    # Before the deal no card lies anywhere: what is left over is in the box.
+    # Before the deal all cards are still in the box.
     pile = _pile(placed[len(zones) : -1], placed[-1], generator) if view.draw else ()
     seats = range(len(view.hands))
     return _state(view, tuple(_whole_hand(view, seat, hands.get(seat, ()), generator) for seat in seats), pile)
 
 
 def _unplaced(view: View) -> list[Card]:
-    """The cards whose place this seat does not know."""
+    """Return the cards whose location this seat does not know."""
     known = Counter(view.discard)
     known.update(card for groups in view.laid for laid in groups for card in laid.cards)
     known.update(card for seat in range(len(view.hands)) for card in _known_cards(view, seat))
@@ -45,7 +46,7 @@ def _known_cards(view: View, seat: Seat) -> tuple[Card, ...]:
 
 
 def _hand_zone(view: View, seat: Seat) -> Zone:
-    """What is known of a hand beyond the cards known whole."""
+    """Return what is known of a hand besides the cards known with both faces."""
     known, shown = _known_cards(view, seat), view.hands[seat].shown
     active = [face_up(card, view.side) for card in known]
     if seat == view.me and view.rules.own_backs is OwnBacks.HIDDEN:
@@ -57,7 +58,7 @@ def _hand_zone(view: View, seat: Seat) -> Zone:
 
 
 def _pile_zones(view: View) -> list[Zone]:
-    """The top of the draw pile, and its bottom if it has been seen; one card may be both."""
+    """Return zones for the top of the draw pile, and for its bottom if it has been seen; one card may be both."""
     if view.draw_back is None:
         return []
     bottom = () if view.bottom is None else (view.bottom,)
@@ -71,40 +72,40 @@ def _minus(faces: Iterable[Face], known: Iterable[Face]) -> tuple[Face, ...]:
 
 
 def _fill(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
-    """Cards for every zone, and last the rest of the pool."""
+    """Return cards for every zone, and last the rest of the pool."""
     placed = _first_filling(zones, pool, generator)
-    if _are_alike(zones):
+    if _are_independent(zones):
         return placed
     pairs = [(one, other) for one in range(len(zones)) for other in range(len(zones)) if one != other]
     for one, other in pairs * ROUNDS:
-        _draw_anew(zones, placed, (one, other), generator)
+        _refill(zones, placed, (one, other), generator)
     return placed
 
 
-def _are_alike(zones: Sequence[Zone]) -> bool:
-    """Whether no choice for a zone changes how many there are for another, so that one filling is even at once."""
+def _are_independent(zones: Sequence[Zone]) -> bool:
+    """Return whether the zones are independent of each other, so that the first filling is uniform."""
     return len({zone.side for zone in zones}) <= 1 and not any(zone.among for zone in zones)
 
 
 def _first_filling(zones: Sequence[Zone], pool: list[Card], generator: Random) -> list[tuple[Card, ...]]:
-    """Some consistent filling: the zones of which most is known first, again and again until one works out."""
-    order = sorted(range(len(zones)), key=lambda place: -len(zones[place].among))
+    """Return some consistent filling: try again, most constrained zones first, until one succeeds."""
+    order = sorted(range(len(zones)), key=lambda index: -len(zones[index].among))
     for _ in range(ATTEMPTS):
         placed: dict[int, tuple[Card, ...]] = {}
         free = pool
-        for place in order:
-            choices = Choices(zones[place], free)
+        for index in order:
+            choices = Choices(zones[index], free)
             if not choices.count():
                 break
-            placed[place] = choices.draw(generator)
-            free = _without(free, placed[place])
+            placed[index] = choices.draw(generator)
+            free = _without(free, placed[index])
         else:
-            return [*(placed[place] for place in range(len(zones))), tuple(free)]
+            return [*(placed[index] for index in range(len(zones))), tuple(free)]
     raise AssertionError("a view is consistent with the state it was made of")
 
 
-def _draw_anew(zones: Sequence[Zone], placed: list[tuple[Card, ...]], pair: tuple[int, int], generator: Random) -> None:
-    """Empty two zones and fill them again; a filling of the first counts by how many it leaves for the second."""
+def _refill(zones: Sequence[Zone], placed: list[tuple[Card, ...]], pair: tuple[int, int], generator: Random) -> None:
+    """Empty two zones and fill them again (Metropolis–Hastings: weighted by the ways left for the second)."""
     one, other = pair
     pool = [*placed[-1], *placed[one], *placed[other]]
     proposed = Choices(zones[one], pool).draw(generator)
@@ -121,7 +122,7 @@ def _without(pool: list[Card], cards: Iterable[Card]) -> list[Card]:
 
 
 def _pile(ends: Sequence[tuple[Card, ...]], rest: tuple[Card, ...], generator: Random) -> tuple[Card, ...]:
-    """The draw pile, the top card last: its known ends, and between them the rest in any order."""
+    """Return the draw pile, the top card last: its known ends, and between them the rest in any order."""
     middle = list(rest)
     generator.shuffle(middle)
     top, bottom = (*ends, (), ())[:2]
@@ -155,7 +156,7 @@ def _state(view: View, hands: tuple[tuple[Card, ...], ...], pile: tuple[Card, ..
 
 
 def _whole_hand(view: View, seat: Seat, drawn: tuple[Card, ...], generator: Random) -> tuple[Card, ...]:
-    """A hand of known and drawn cards in any order; one's own keeps the order of its faces."""
+    """Return a hand of known and drawn cards in any order; one's own keeps the order of its faces."""
     if seat == view.me and view.hand:
         return view.hand
     cards = [*_known_cards(view, seat), *drawn]
@@ -164,4 +165,4 @@ def _whole_hand(view: View, seat: Seat, drawn: tuple[Card, ...], generator: Rand
 
 
 def _pull(cards: list[Card], face: Face, side: Side) -> Card:
-    return cards.pop(next(place for place, card in enumerate(cards) if face_up(card, side) == face))
+    return cards.pop(next(index for index, card in enumerate(cards) if face_up(card, side) == face))

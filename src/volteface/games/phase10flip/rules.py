@@ -38,7 +38,7 @@ class Laying(Enum):
 
 
 class FlipWhen(Enum):
-    """Which FLIP cards turn the table over."""
+    """Which FLIP cards flip the table."""
 
     DISCARDED = "discarded"
     DISCARDED_OR_LAID = "discarded_or_laid"

@@ -1,4 +1,4 @@
-"""A position of Phase 10 FLIP!: hands, piles, what is laid, and what everybody has been shown."""
+"""The state of Phase 10 FLIP!: hands, piles, laid groups, and what everybody has been shown."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.phase10flip.cards import Card, Face, Side, faces_up
-from volteface.games.phase10flip.groups import Group, Placed, place_in_order
+from volteface.games.phase10flip.groups import Group, Placed, sort_key
 from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.rules import Rules
 from volteface.kernel import Seat
@@ -17,7 +17,7 @@ HAND_SIZE: Final = 10
 
 
 class Stage(Enum):
-    """How far the game is."""
+    """The stage of the game."""
 
     FIRST_DEALER = "first_dealer"  # the Dealer names the first dealer
     DEAL = "deal"  # the Dealer shuffles all cards for a round
@@ -28,21 +28,21 @@ class Stage(Enum):
 
 
 class Laid(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A group on the table, and the whole cards behind its faces in the same order; nothing ever turns or leaves it."""
+    """A group on the table, and its whole cards in the same order; they never turn over or leave it."""
 
     group: Group
     cards: tuple[Card, ...]
 
 
 class Shown(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What everybody knows of a hand besides the backs they see: kept by whoever remembers (rule 3.5)."""
+    """What everybody knows of a hand besides the visible backs (rule 3.5)."""
 
-    faces: tuple[Face, ...] = ()  # active faces that are surely among the hand's, in order
-    cards: tuple[Card, ...] = ()  # whole cards that are surely in the hand, in order
+    faces: tuple[Face, ...] = ()  # active faces that are certainly in the hand, sorted
+    cards: tuple[Card, ...] = ()  # whole cards that are certainly in the hand, sorted
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A whole position; it waits for exactly one actor."""
+    """The whole state of a game; it waits for exactly one actor."""
 
     rules: Rules
     deck: tuple[Card, ...]  # all cards of this game, in order
@@ -68,33 +68,33 @@ class State(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def make_laid(kind: GroupKind, placed: Iterable[tuple[Placed, Card]]) -> Laid:
-    """A group on the table, its cards in order."""
-    ordered = sorted(placed, key=lambda pair: (place_in_order(pair[0]), pair[1]))
+    """Return a group on the table, its cards sorted."""
+    ordered = sorted(placed, key=lambda pair: (sort_key(pair[0]), pair[1]))
     return Laid(Group(kind, tuple(face for face, _ in ordered)), tuple(card for _, card in ordered))
 
 
 def active_faces(state: State, seat: Seat) -> tuple[Face, ...]:
-    """The faces a seat plays with."""
+    """Return the faces a seat plays with."""
     return faces_up(state.hands[seat], state.side)
 
 
 def has_laid(state: State, seat: Seat) -> bool:
-    """Whether a seat's phase lies on the table."""
+    """Return whether a seat has laid its phase."""
     return bool(state.laid[seat])
 
 
 def with_hand(state: State, seat: Seat, hand: tuple[Card, ...]) -> State:
-    """The state with another hand."""
+    """Return the state with another hand."""
     return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
 
 
 def with_laid(state: State, seat: Seat, laid: tuple[Laid, ...]) -> State:
-    """The state with other groups before a seat."""
+    """Return the state with other groups in front of a seat."""
     return replace(state, laid=(*state.laid[:seat], laid, *state.laid[seat + 1 :]))
 
 
 def without_cards(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A hand less these cards, which it holds."""
+    """Return a hand without these cards, which it holds."""
     left = list(hand)
     for card in cards:
         left.remove(card)
@@ -102,6 +102,6 @@ def without_cards(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
-    """The next seat clockwise that takes part."""
+    """Return the next seat clockwise that takes part."""
     seats = len(state.hands)
     return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) in state.playing)

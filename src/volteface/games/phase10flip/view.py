@@ -1,7 +1,8 @@
-"""What a seat may know in Phase 10 FLIP! (rule 3), built up from nothing.
+"""What a seat may know in Phase 10 FLIP! (rule 3).
 
-Own cards with both faces (or the active ones alone, by ruling); of the others the backs, in order and without ids, and
-what has been shown; of the piles what lies on top, and the discards, which everybody saw go by.
+Its own cards with both faces (or only the active ones, by ruling); of other hands the backs, sorted, and what has been
+shown; of the draw pile the top card's back, and all discards. A view is built from these fields and never by hiding
+parts of a state, so nothing can leak.
 """
 
 from collections.abc import Iterable
@@ -10,22 +11,21 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
-from volteface.games.phase10flip.memory import sort_faces
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up, sort_faces
 from volteface.games.phase10flip.rules import OwnBacks, Rules
 from volteface.games.phase10flip.state import Laid, Shown, Stage, State
 from volteface.kernel import Seat
 
 
 class Hand(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A hand as others see it: its size is the number of its backs."""
+    """A hand as others see it; its size is the number of backs."""
 
     backs: tuple[Face, ...]
     shown: Shown
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The table as one seat sees it; `me` is nobody for a spectator."""
+    """The game as one seat sees it; `me` is None for a spectator."""
 
     me: Seat | None
     rules: Rules
@@ -54,18 +54,18 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as this seat sees it."""
+    """Return the game as this seat sees it."""
     return _with_own(_for_all(state), state, seat)
 
 
 def views(state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
-    """The table as each of these seats sees it."""
+    """Return the views of these seats."""
     shared = _for_all(state)
     return {seat: _with_own(shared, state, seat) for seat in seats}
 
 
 def _for_all(state: State) -> View:
-    """The table as a spectator sees it."""
+    """Return the game as a spectator sees it."""
     away = state.side.other
     return View(
         None,
@@ -96,7 +96,7 @@ def _for_all(state: State) -> View:
 
 
 def _with_own(shared: View, state: State, seat: Seat | None) -> View:
-    """The same with a seat's own cards; where own backs are hidden, without those."""
+    """Add a seat's own cards; without their backs where those are hidden."""
     if seat is None:
         return shared
     hand = state.hands[seat]

@@ -5,9 +5,9 @@ from typing import Final
 
 from volteface.bots.bot import Bot, BotMaker, refuse_argument
 from volteface.bots.flip7.targets import aim_by_odds
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.moves import HIT, STAY, Move
 from volteface.games.flip7.odds import next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.view import View, state_of
 from volteface.lab.solver.solver import Solver
 

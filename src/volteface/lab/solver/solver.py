@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from volteface.games.flip7.cards import FLIP_THREE, FREEZE, INDEX, MODIFIERS, ONE_DECK, SECOND_CHANCE, Card, Pile
-from volteface.games.flip7.deck_life import drawable
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.rules import Rules, TwoDoubles
 from volteface.games.flip7.scoring import NUMBERS_TO_FLIP, factor, plus, points
 from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, Line, State

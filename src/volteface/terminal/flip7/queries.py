@@ -4,8 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.games.flip7.cards import Card
-from volteface.games.flip7.deck_life import drawable
 from volteface.games.flip7.odds import Odds, next_card_odds
+from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import Account, account, points
 from volteface.games.flip7.state import PLAYING, Line, Stage, Status
 from volteface.games.flip7.view import View, state_of

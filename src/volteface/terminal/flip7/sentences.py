@@ -5,7 +5,7 @@ from volteface.games.flip7.scoring import Account
 from volteface.games.flip7.state import Status
 from volteface.games.flip7.view import View
 from volteface.kernel import Seat
-from volteface.locale import name_card
+from volteface.locale.flip7 import name_card
 from volteface.locale.story import join
 from volteface.terminal.flip7 import queries
 from volteface.terminal.render_context import RenderContext

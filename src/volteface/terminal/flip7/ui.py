@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from volteface.games.flip7.judge import to_act
+from volteface.games.flip7.play.judge import to_act
 from volteface.games.flip7.state import Stage
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import DEALER, Seat

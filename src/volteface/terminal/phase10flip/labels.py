@@ -7,7 +7,7 @@ from volteface.games.phase10flip.cards import Face, colour_of, has_flip, is_star
 from volteface.games.phase10flip.groups import Group, Placed
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.phases import GroupKind, Phase, Requirement
-from volteface.locale import name_card, name_group, name_phase
+from volteface.locale.phase10flip import name_card, name_group, name_phase
 from volteface.locale.story import join
 from volteface.terminal.phase10flip import symbols
 from volteface.terminal.phase10flip.cards import letter, symbol, value

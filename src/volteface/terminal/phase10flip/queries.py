@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from volteface.games.phase10flip.cards import Card, Face, face_up
+from volteface.games.phase10flip.cards import Card, Face, face_up, sort_faces
 from volteface.games.phase10flip.melds import can_lay, cards_short, completing_draws
-from volteface.games.phase10flip.memory import sort_faces
 from volteface.games.phase10flip.phases import Phase, phase_of
 from volteface.games.phase10flip.state import Stage
 from volteface.games.phase10flip.view import View

@@ -7,7 +7,7 @@ from volteface.games.phase10flip.cards import Face, face_up, points_of
 from volteface.games.phase10flip.state import Stage
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.locale import name_card, name_group, name_phase
+from volteface.locale.phase10flip import name_card, name_group, name_phase
 from volteface.locale.story import join
 from volteface.terminal.phase10flip import labels, queries
 from volteface.terminal.phase10flip.hand import sorted_hand

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from volteface.games.phase10flip.deck import read_manifest
+from volteface.games.phase10flip.deck import parse_deck
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
 from volteface.terminal.game_ui import GameUI
@@ -66,7 +66,7 @@ class Phase10FlipUI(GameUI):
 
     def read_deck(self, text: str, file_name: str) -> tuple[str, ...]:
         """The cards of a deck manifest."""
-        return read_manifest(text, file_name).cards
+        return parse_deck(text, file_name).cards
 
     def question(self, view: View, seat: Seat, offers: tuple[Any, ...], context: RenderContext) -> Question:
         """Draw or take; then lay, hit or discard."""

@@ -52,7 +52,7 @@ class PlainFrontend:
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why."""
-        self.write(explain(self.context.words, reason, self.context.names))
+        self.write(explain(self.context.words, self.ui.id, reason, self.context.names))
 
     async def pause_between_rounds(self) -> None:
         """Say how the scores were computed; there is no need to wait, the next question does."""

@@ -79,7 +79,7 @@ class PlayApp(TableApp):
 
     async def refuse(self, seat: Seat, reason: Reason) -> None:
         """Say why; the question stays."""
-        self.notify(explain(self.context.words, reason, self.context.names), timeout=4, markup=False)
+        self.notify(explain(self.context.words, self.ui.id, reason, self.context.names), timeout=4, markup=False)
 
     async def pause_between_rounds(self) -> None:
         """Show the recap until somebody presses a key."""

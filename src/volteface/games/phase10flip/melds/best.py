@@ -1,4 +1,4 @@
-"""The best way to lay a phase down: what remains in hand costs the fewest points, then is the fewest cards."""
+"""The best way to lay a phase down: the one that leaves the fewest points in hand, then the fewest cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -7,17 +7,16 @@ from typing import NamedTuple
 from volteface.games.phase10flip.cards import Face, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.melds.best_sets import SetPlan, best_sets
-from volteface.games.phase10flip.melds.dealing_out import deal_out
-from volteface.games.phase10flip.melds.feasibility import Sizes, fits, may_be_alike
-from volteface.games.phase10flip.melds.rulings import MeldRulings, NumberedCard
-from volteface.games.phase10flip.melds.shapes import shapes
-from volteface.games.phase10flip.melds.takes import takes
-from volteface.games.phase10flip.melds.tally import TEN_POINTS, Bits, Tally, count
+from volteface.games.phase10flip.melds.feasibility import fits, may_be_alike
+from volteface.games.phase10flip.melds.hand_counts import TEN_POINTS, Bits, HandCounts, count_hand
+from volteface.games.phase10flip.melds.pick_faces import pick_faces
+from volteface.games.phase10flip.melds.rulings import MeldRulings, NumberedCard, Sizes, group_sizes
+from volteface.games.phase10flip.melds.run_choices import run_choices
 from volteface.games.phase10flip.phases import Phase
 
 
 class RunPlan(NamedTuple):
-    """A run: from which suit, of which size, and which of its numbers are no stars."""
+    """A run to lay: its suit, its size, and which of its numbers are no stars."""
 
     suit: int
     size: int
@@ -25,7 +24,7 @@ class RunPlan(NamedTuple):
 
     @property
     def stars(self) -> int:
-        """How many stars fill its gaps."""
+        """The number of stars that fill its gaps."""
         return self.size - self.taken.bit_count()
 
     @property
@@ -35,7 +34,7 @@ class RunPlan(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A lay-down without its faces: what it is worth, its runs, and its sets."""
+    """A lay-down before its faces are picked: what it is worth, its runs, and its sets."""
 
     points: int
     runs: tuple[RunPlan, ...] = ()
@@ -43,28 +42,28 @@ class Plan(NamedTuple):
 
 
 def best_layout(faces: Sequence[Face], phase: Phase, rulings: MeldRulings) -> tuple[Group, ...] | None:
-    """The best lay-down, or nothing if the hand cannot lay the phase; the order of the hand makes no difference."""
-    tally = count(faces)
-    if not fits(tally, phase.runs, phase.sets, rulings):
+    """Return the best lay-down, or None if the hand cannot lay the phase; the order of the faces does not matter."""
+    counts = count_hand(faces)
+    if not fits(counts, phase.runs, phase.sets, rulings):
         return None
-    plan = _best_plan(faces, tally, phase, rulings)
+    plan = _best_plan(faces, counts, phase, rulings)
     runs = tuple((run.suit, run.size, run.taken) for run in plan.runs)
-    return deal_out(faces, runs, plan.sets)
+    return pick_faces(faces, runs, plan.sets)
 
 
-def _best_plan(faces: Sequence[Face], tally: Tally, phase: Phase, rulings: MeldRulings) -> Plan:
-    """The best plan over all shapes; larger shapes come first, so equal points go to the one with more cards."""
+def _best_plan(faces: Sequence[Face], counts: HandCounts, phase: Phase, rulings: MeldRulings) -> Plan:
+    """Return the best plan over all group sizes; larger ones come first, so more cards win a tie."""
     ceilings = [0, *accumulate(sorted(map(points_of, faces), reverse=True))]
     best = Plan(0)
-    for runs, sets in shapes(phase, rulings, len(faces)):
+    for runs, sets in group_sizes(phase, rulings, len(faces)):
         ceiling = ceilings[sum(runs) + sum(sets)]
-        if ceiling > best.points and fits(tally, runs, sets, rulings):
-            best = _best_of_shape(_plans(tally, runs, sets, rulings), best, ceiling)
+        if ceiling > best.points and fits(counts, runs, sets, rulings):
+            best = _best_of_sizes(_plans(counts, runs, sets, rulings), best, ceiling)
     return best
 
 
-def _best_of_shape(plans: Iterator[Plan], best: Plan, ceiling: int) -> Plan:
-    """The first of the best plans; no plan is worth more than the dearest cards of the hand."""
+def _best_of_sizes(plans: Iterator[Plan], best: Plan, ceiling: int) -> Plan:
+    """Return the first of the best plans; `ceiling` is what the dearest cards of the hand are worth."""
     for plan in plans:
         if plan.points > best.points:
             best = plan
@@ -73,41 +72,41 @@ def _best_of_shape(plans: Iterator[Plan], best: Plan, ceiling: int) -> Plan:
     return best
 
 
-def _plans(tally: Tally, runs: Sizes, sets: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
+def _plans(counts: HandCounts, runs: Sizes, sets: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
     if len(runs) == 2:
-        return _two_run_plans(tally, runs, rulings)
-    return _run_and_set_plans(tally, runs[0], sets, rulings)
+        return _two_run_plans(counts, runs, rulings)
+    return _run_and_set_plans(counts, runs[0], sets, rulings)
 
 
-def _run_plans(tally: Tally, size: int) -> list[RunPlan]:
-    suits = enumerate(zip(tally.once, tally.stars, strict=True))
-    return [RunPlan(suit, size, taken) for suit, (once, stars) in suits for taken in takes(size, once, stars)]
+def _run_plans(counts: HandCounts, size: int) -> list[RunPlan]:
+    suits = enumerate(zip(counts.once, counts.stars, strict=True))
+    return [RunPlan(suit, size, taken) for suit, (once, stars) in suits for taken in run_choices(size, once, stars)]
 
 
-def _run_and_set_plans(tally: Tally, size: int, sets: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
-    """Each run with the best sets that it leaves."""
+def _run_and_set_plans(counts: HandCounts, size: int, sets: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
+    """Yield each run with the best sets that it leaves."""
     per_group = rulings.numbered_card is NumberedCard.PER_GROUP
-    for run in _run_plans(tally, size):
+    for run in _run_plans(counts, size):
         if not (per_group and not run.taken):
-            found = best_sets(tally, run.taken, sets, tally.all_stars - run.stars, rulings)
+            found = best_sets(counts, run.taken, sets, counts.all_stars - run.stars, rulings)
             if found is not None:
                 points, planned = found
                 yield Plan(run.points + points, (run,), planned)
 
 
-def _two_run_plans(tally: Tally, runs: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
-    alike, per_group = may_be_alike(tally, rulings), rulings.numbered_card is NumberedCard.PER_GROUP
-    firsts, seconds = (_run_plans(tally, size) for size in runs)
+def _two_run_plans(counts: HandCounts, runs: Sizes, rulings: MeldRulings) -> Iterator[Plan]:
+    alike, per_group = may_be_alike(counts, rulings), rulings.numbered_card is NumberedCard.PER_GROUP
+    firsts, seconds = (_run_plans(counts, size) for size in runs)
     for one in firsts:
         for other in seconds:
             numbered = one.taken and other.taken if per_group else one.taken or other.taken
-            if numbered and (alike or one.suit != other.suit) and _go_together(tally, one, other):
+            if numbered and (alike or one.suit != other.suit) and _go_together(counts, one, other):
                 yield Plan(one.points + other.points, (one, other))
 
 
-def _go_together(tally: Tally, one: RunPlan, other: RunPlan) -> bool:
-    """Whether the hand has the cards for both runs."""
+def _go_together(counts: HandCounts, one: RunPlan, other: RunPlan) -> bool:
+    """Return whether the hand has the cards for both runs."""
     if one.suit != other.suit:
         return True
     shared = one.taken & other.taken
-    return shared & ~tally.twice[one.suit] == 0 and one.stars + other.stars <= tally.stars[one.suit]
+    return shared & ~counts.twice[one.suit] == 0 and one.stars + other.stars <= counts.stars[one.suit]

@@ -1,4 +1,4 @@
-"""Hits: which cards may be added to a group on the table, of whichever side its cards and they are (rules 6.7, 7)."""
+"""Hits: which cards may be added to a group on the table, whatever their sides (rules 6.7 and 7)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,13 +6,12 @@ from msgspec import Struct
 
 from volteface.games.phase10flip.cards import NUMBERS, Face, colour_of, number_of
 from volteface.games.phase10flip.groups import Group, make_group, place
-from volteface.games.phase10flip.melds.faults import Fault
-from volteface.games.phase10flip.melds.judge import why_not_placed
+from volteface.games.phase10flip.melds.judge import Fault, why_not_placed
 from volteface.games.phase10flip.phases import GroupKind
 
 
 class PossibleHit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A face that may be added to a group, named by its place in a list, and the number it then stands for."""
+    """A face that may be added to a group, the index of that group, and the number it then stands for."""
 
     group: int
     face: Face
@@ -20,7 +19,7 @@ class PossibleHit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def why_not_hit(group: Group, face: Face, number: int) -> Fault | None:
-    """Why this face may not join the group as that number; nothing if it may."""
+    """Return why this face may not join the group as that number, or None if it may."""
     if fault := why_not_placed(place(face, number)):
         return fault
     if group.kind is GroupKind.SET:
@@ -34,7 +33,7 @@ def why_not_hit(group: Group, face: Face, number: int) -> Fault | None:
 
 
 def hit_numbers(group: Group, face: Face) -> tuple[int, ...]:
-    """The numbers as which a face may join the group, upwards: for a star on a run at most two."""
+    """Return the numbers as which a face may join the group, ascending: at most two, for a star on a run."""
     own, ends = number_of(face), ends_of(group)
     if own is not None and own not in ends:
         return ()
@@ -43,12 +42,12 @@ def hit_numbers(group: Group, face: Face) -> tuple[int, ...]:
 
 
 def ends_of(group: Group) -> tuple[int, ...]:
-    """The only numbers that may join a group: a set's own, or those beside a run, which may lie beyond 1 and 12."""
+    """Return the only numbers that may join: a set's own, or those on either side of a run, which may be 0 or 13."""
     return (group.low,) if group.kind is GroupKind.SET else (group.low - 1, group.high + 1)
 
 
 def hits(groups: Sequence[Group], faces: Sequence[Face]) -> Iterator[PossibleHit]:
-    """Every hit that these faces allow on these groups, each once."""
+    """Yield every hit that these faces allow on these groups, each once."""
     for index, group in enumerate(groups):
         for face in dict.fromkeys(faces):
             for number in hit_numbers(group, face):
@@ -56,7 +55,7 @@ def hits(groups: Sequence[Group], faces: Sequence[Face]) -> Iterator[PossibleHit
 
 
 def resolve_hit(group: Group, face: Face, number: int | None) -> int | Fault:
-    """The number a hit stands for if it was left out; a star on a run must always say it."""
+    """Return the number of a hit that does not say it; a star on a run must say it."""
     if number is not None:
         return number
     own = number_of(face)
@@ -66,5 +65,5 @@ def resolve_hit(group: Group, face: Face, number: int | None) -> int | Fault:
 
 
 def add_hit(group: Group, face: Face, number: int) -> Group:
-    """The group with one more card."""
+    """Return the group with one more card."""
     return make_group(group.kind, (*group.cards, place(face, number)))

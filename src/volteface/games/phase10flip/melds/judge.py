@@ -1,17 +1,37 @@
-"""The judge of one concrete lay-down: whether these groups are the phase, and if not, why."""
+"""The judge of one lay-down: whether its groups are the phase, and if not, why."""
 
 from collections.abc import Sequence
+from enum import Enum
 from itertools import combinations
 
 from volteface.games.phase10flip.cards import NUMBERS, colour_of, number_of, side_of
 from volteface.games.phase10flip.groups import Group, Placed, are_alike
-from volteface.games.phase10flip.melds.faults import Fault
 from volteface.games.phase10flip.melds.rulings import EqualGroups, LayDownSize, MeldRulings, NumberedCard
 from volteface.games.phase10flip.phases import GroupKind, Phase
 
 
+class Fault(Enum):
+    """What is wrong with a lay-down or a hit; the value is the message id of the refusal."""
+
+    WRONG_GROUPS = "refused-phase-asks-for-other-groups"
+    TWO_SIDES = "refused-phase-shows-both-sides"
+    TOO_FEW_CARDS = "refused-group-has-too-few-cards"
+    TOO_MANY_CARDS = "refused-group-has-too-many-cards"
+    NO_SUCH_NUMBER = "refused-numbers-go-from-1-to-12"
+    NOT_ITS_NUMBER = "refused-numbered-card-keeps-its-number"
+    NOT_ONE_NUMBER = "refused-set-has-one-number"
+    NOT_CONSECUTIVE = "refused-run-is-consecutive"
+    NOT_ONE_COLOUR = "refused-run-has-one-colour"
+    PHASE_OF_STARS = "refused-phase-needs-a-numbered-card"
+    GROUP_OF_STARS = "refused-group-needs-a-numbered-card"
+    ALIKE_GROUPS = "refused-groups-are-alike"
+    RUN_IS_FULL = "refused-run-is-full"
+    NOT_NEXT = "refused-card-is-not-next-to-the-run"
+    STAR_UNDECLARED = "refused-star-needs-a-number"  # several readings are possible
+
+
 def why_not_phase(groups: Sequence[Group], phase: Phase, rulings: MeldRulings) -> Fault | None:
-    """Why these groups, in the phase's order, are not the phase; nothing if they are."""
+    """Return why these groups, in the phase's order, are not the phase, or None if they are."""
     asked = phase.groups
     if [group.kind for group in groups] != [requirement.kind for requirement in asked]:
         return Fault.WRONG_GROUPS
@@ -25,7 +45,7 @@ def why_not_phase(groups: Sequence[Group], phase: Phase, rulings: MeldRulings) -
 
 
 def why_not_group(group: Group) -> Fault | None:
-    """Why these cards are no run or no set; hits may have mixed the sides."""
+    """Return why these cards are no run or no set, or None if they are; hits may have mixed the sides."""
     faults = filter(None, map(why_not_placed, group.cards))
     if fault := next(faults, None):
         return fault
@@ -39,7 +59,7 @@ def why_not_group(group: Group) -> Fault | None:
 
 
 def why_not_placed(placed: Placed) -> Fault | None:
-    """Why a card cannot stand for that number."""
+    """Return why a card cannot stand for that number, or None if it can."""
     if placed.number not in NUMBERS:
         return Fault.NO_SUCH_NUMBER
     return None if number_of(placed.face) in (None, placed.number) else Fault.NOT_ITS_NUMBER

@@ -1,7 +1,7 @@
-"""Every distinct way to lay a phase down, one after the other.
+"""Generate every distinct way to lay a phase down.
 
-Two ways are the same if each group holds the same faces with the same declared numbers. Two groups of
-which the phase asks the same may be swapped without becoming another way, so they come in order.
+Two layouts are the same if each group holds the same faces with the same declared numbers. Two groups of which the
+phase asks the same could be swapped, so they come in one order only.
 """
 
 from collections import Counter
@@ -9,11 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from volteface.games.phase10flip.cards import NUMBERS, ORDER, Face, colour_of, number_of
-from volteface.games.phase10flip.groups import Group, Placed, are_alike, place, place_in_order
+from volteface.games.phase10flip.groups import Group, Placed, are_alike, place, sort_key
 from volteface.games.phase10flip.melds.feasibility import fits
-from volteface.games.phase10flip.melds.rulings import EqualGroups, MeldRulings, NumberedCard
-from volteface.games.phase10flip.melds.shapes import shapes
-from volteface.games.phase10flip.melds.tally import count
+from volteface.games.phase10flip.melds.hand_counts import count_hand
+from volteface.games.phase10flip.melds.rulings import EqualGroups, MeldRulings, NumberedCard, group_sizes
 from volteface.games.phase10flip.phases import GroupKind, Phase, Requirement
 
 Layout: TypeAlias = tuple[Group, ...]
@@ -21,17 +20,17 @@ Stock: TypeAlias = dict[Face, int]  # how many of each face are left
 
 
 def layouts(faces: Sequence[Face], phase: Phase, rulings: MeldRulings) -> Iterator[Layout]:
-    """All lay-downs of the phase from this hand, each once, made as they are asked for."""
-    tally, stock = count(faces), dict(Counter(sorted(faces, key=ORDER.__getitem__)))
-    for runs, sets in shapes(phase, rulings, len(faces)):
-        if fits(tally, runs, sets, rulings):
+    """Yield all lay-downs of the phase from this hand, each once."""
+    counts, stock = count_hand(faces), dict(Counter(sorted(faces, key=ORDER.__getitem__)))
+    for runs, sets in group_sizes(phase, rulings, len(faces)):
+        if fits(counts, runs, sets, rulings):
             asked = Phase(phase.number, runs, sets).groups
             ways = _lay(stock, asked, (), rulings)
             yield from (layout for layout in ways if any(group.has_number for group in layout))
 
 
 def _lay(stock: Stock, asked: tuple[Requirement, ...], laid: Layout, rulings: MeldRulings) -> Iterator[Layout]:
-    """Every way to add the groups still asked for to those already laid."""
+    """Yield every way to add the groups still asked for to those already laid."""
     if len(laid) == len(asked):
         yield laid
         return
@@ -51,46 +50,46 @@ def _may_follow(laid: Layout, group: Group, rulings: MeldRulings) -> bool:
 
 
 def _order(group: Group) -> list[tuple[int, int]]:
-    return [place_in_order(placed) for placed in group.cards]
+    return [sort_key(placed) for placed in group.cards]
 
 
 def _groups(stock: Stock, asked: Requirement) -> Iterator[Group]:
-    """Every such group that the stock holds; while one is in use its cards are out of the stock."""
+    """Yield every such group that the stock holds; while one is in use its cards are out of the stock."""
     if asked.kind is GroupKind.SET:
         fillings = (_fill_set(stock, _placings(stock, number), asked.size) for number in NUMBERS)
     else:
-        fillings = (_fill_run(stock, places) for places in _runs_of_places(stock, asked.size))
+        fillings = (_fill_run(stock, run) for run in _run_candidates(stock, asked.size))
     return (Group(asked.kind, cards) for filling in fillings for cards in filling)
 
 
 def _placings(faces: Iterable[Face], number: int) -> tuple[Placed, ...]:
-    """These faces as that number, as far as they can stand for it."""
+    """Return those faces that can stand for that number, placed as it."""
     return tuple(place(face, number) for face in faces if number_of(face) in (None, number))
 
 
-def _runs_of_places(stock: Stock, size: int) -> Iterator[list[tuple[Placed, ...]]]:
-    """For each suit and each low end: what may lie at each place of the run, if there is something for every place."""
+def _run_candidates(stock: Stock, size: int) -> Iterator[list[tuple[Placed, ...]]]:
+    """Yield, for each suit and low end, the candidates for each card of the run, if there is one for every card."""
     for colour in dict.fromkeys(map(colour_of, stock)):
         suit = [face for face in stock if stock[face] and colour_of(face) is colour]
         placings = [_placings(suit, number) for number in NUMBERS]
-        places = (placings[start : start + size] for start in range(len(NUMBERS) + 1 - size))
-        yield from (run for run in places if all(run))
+        runs = (placings[start : start + size] for start in range(len(NUMBERS) + 1 - size))
+        yield from (run for run in runs if all(run))
 
 
-def _fill_run(stock: Stock, places: list[tuple[Placed, ...]]) -> Iterator[tuple[Placed, ...]]:
-    """Every way to fill these places, as far as the stock goes."""
-    if not places:
+def _fill_run(stock: Stock, run: list[tuple[Placed, ...]]) -> Iterator[tuple[Placed, ...]]:
+    """Yield every way to choose one candidate each, as far as the stock goes."""
+    if not run:
         yield ()
         return
-    for placed in places[0]:
+    for placed in run[0]:
         if stock[placed.face]:
             stock[placed.face] -= 1
-            yield from ((placed, *rest) for rest in _fill_run(stock, places[1:]))
+            yield from ((placed, *rest) for rest in _fill_run(stock, run[1:]))
             stock[placed.face] += 1
 
 
 def _fill_set(stock: Stock, placings: tuple[Placed, ...], size: int) -> Iterator[tuple[Placed, ...]]:
-    """Every choice of so many of these, as far as the stock goes."""
+    """Yield every choice of so many of these, as far as the stock goes."""
     if size == 0:
         yield ()
         return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from volteface.games.flip7.round import CHALLENGE_SEATS
+from volteface.games.flip7.play.round import CHALLENGE_SEATS
 from volteface.games.flip7.state import NOT_YET
 from volteface.lab.engine.compiler import IntPointer, jit, jit_inline, jit_splice
 from volteface.lab.engine.flip7 import layout as at

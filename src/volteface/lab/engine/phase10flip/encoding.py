@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from volteface.games.phase10flip.cards import Card, Face, both_faces, colour_of, has_flip, number_of
-from volteface.games.phase10flip.melds.tally import COLOUR_CELLS, INTENSE_CELLS, SUITS
+from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS, SUITS
 from volteface.games.phase10flip.state import State
 from volteface.kernel import InvalidInput
 from volteface.lab.engine.compiler import IntArray

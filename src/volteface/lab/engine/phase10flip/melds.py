@@ -9,8 +9,8 @@ everything else follows.
 from typing import Final
 
 from volteface.games.phase10flip.cards import NUMBERS, Colour, points_of, read_face
-from volteface.games.phase10flip.melds.tally import ALL_NUMBERS as EVERY_NUMBER
-from volteface.games.phase10flip.melds.tally import TEN_POINTS as TEN_POINT_NUMBERS
+from volteface.games.phase10flip.melds.hand_counts import ALL_NUMBERS as EVERY_NUMBER
+from volteface.games.phase10flip.melds.hand_counts import TEN_POINTS as TEN_POINT_NUMBERS
 from volteface.lab.engine.compiler import IntPointer, int64, jit, jit_cached, jit_inline
 from volteface.lab.engine.rng import RNG_STATE
 

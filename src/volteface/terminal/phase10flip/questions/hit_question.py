@@ -5,7 +5,7 @@ from functools import partial
 from volteface.games.phase10flip.cards import Card, Face, face_up, is_star, points_of
 from volteface.games.phase10flip.moves import Hit
 from volteface.games.phase10flip.phases import GroupKind
-from volteface.locale import name_card, name_group
+from volteface.locale.phase10flip import name_card, name_group
 from volteface.terminal.phase10flip import labels
 from volteface.terminal.phase10flip.questions.turn import Turn, back_choice, discard_choice
 from volteface.terminal.questions import Choice, Question, list_keys

@@ -4,11 +4,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from volteface.bots.phase10flip.lay_downs import say_layout
+from volteface.bots.phase10flip.lay_downs import lay_down_move
 from volteface.bots.phase10flip.suggestions import Suggestion, suggest
 from volteface.games.phase10flip.melds import Layout
 from volteface.games.phase10flip.moves import LayDown
-from volteface.locale import name_phase
+from volteface.locale.phase10flip import name_phase
 from volteface.terminal.phase10flip import labels, queries
 from volteface.terminal.phase10flip.hand import indexes_of
 from volteface.terminal.phase10flip.questions.pick_question import pick_question
@@ -44,9 +44,9 @@ def _choice(suggestion: Suggestion, keys: tuple[str, ...], turn: Turn, this: "pa
     faces = labels.name_faces(suggestion.left, turn.context) if suggestion.left else ""
     plain_label = f"{labels.name_layout(first, turn.context)} ({left}{': ' if faces else ''}{faces})"
     if len(suggestion.readings) == 1:
-        move, label = say_layout(first, turn.view), labels.short_layout(first, turn.context)
+        move, label = lay_down_move(first, turn.view), labels.short_layout(first, turn.context)
         return Choice(move, keys, label, details, highlight=_indexes(first, turn), plain_label=plain_label)
-    moves = tuple((layout, say_layout(layout, turn.view)) for layout in suggestion.readings)
+    moves = tuple((layout, lay_down_move(layout, turn.view)) for layout in suggestion.readings)
     further = partial(star_question, turn, moves, this)
     label = labels.open_layout(suggestion.readings, turn.context)
     return Choice(
@@ -61,6 +61,6 @@ def _aligned(choices: list[Choice]) -> list[Choice]:
 
 
 def _indexes(layout: Layout, turn: Turn) -> tuple[tuple[int, ...], ...]:
-    move = say_layout(layout, turn.view)
+    move = lay_down_move(layout, turn.view)
     assert isinstance(move, LayDown)
     return indexes_of(turn.held(), move)

@@ -11,7 +11,7 @@ from volteface.games.phase10flip.cards import has_flip, points_of
 from volteface.games.phase10flip.moves import Discard, Hit, Move
 from volteface.games.phase10flip.view import View
 from volteface.kernel import AnyOf, Seat
-from volteface.locale import name_card
+from volteface.locale.phase10flip import name_card
 from volteface.terminal.phase10flip import labels, symbols
 from volteface.terminal.phase10flip.hand import Held, sorted_hand
 from volteface.terminal.questions import Choice, Question, initial_key, list_keys

@@ -1,0 +1,1 @@
+"""The rules of play: who may do what, and what each move does to the state."""

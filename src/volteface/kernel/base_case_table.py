@@ -1,0 +1,104 @@
+"""Base class of the games' case tables: plays the entries of a rule case and compares its facts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from volteface.kernel.cases import read_by_seat, read_words
+from volteface.kernel.errors import IllegalMove, InvalidCase, Refused
+from volteface.kernel.game import Actor, Seat
+
+Reader: TypeAlias = Callable[[Any], object]
+
+
+class BaseCaseTable(ABC):
+    """A position that a rule case sets up, plays on and compares; each game defines its set-up and its facts."""
+
+    facts_by_seat: ClassVar[Mapping[str, tuple[Reader, Callable[[Any, Seat], object]]]]
+    facts: ClassVar[Mapping[str, tuple[Reader, Callable[[Any], object]]]]
+    next_round: ClassVar[Any]
+
+    names: tuple[str, ...]
+    state: Any
+
+    @abstractmethod
+    def asks(self) -> str:
+        """Return who has to decide what, or `nobody`."""
+
+    @abstractmethod
+    def to_act(self) -> Actor | None:
+        """Return the actor the position waits for."""
+
+    @abstractmethod
+    def is_scored(self) -> bool:
+        """Return whether a round is over and another one may begin."""
+
+    @abstractmethod
+    def read_decision(self, entry: str) -> tuple[Seat, Any]:
+        """Return the seat and the move of an entry."""
+
+    @abstractmethod
+    def apply(self, move: Any) -> None:
+        """Apply a move; raises `IllegalMove`."""
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Make the Dealer's moves that are due, from the cards that the case lists."""
+
+    def snapshot(self) -> Any:
+        """Return the position."""
+        return self.state
+
+    def play(self, entry: str) -> None:
+        """Play a seat's decision, or `next`, and then the Dealer's moves."""
+        if entry.split() == ["next"]:
+            if not self.is_scored():
+                raise Refused(f"“next” is not possible now; asked is {self.asks()}")
+            self._apply(self.next_round)
+        else:
+            seat, move = self.read_decision(entry)
+            if self.to_act() != seat:
+                raise Refused(f"nobody asked for “{entry}”; asked is {self.asks()}")
+            self._apply(move)
+        self.deal()
+
+    def mismatch(self, key: str, expected: Any) -> str | None:
+        """Return how the position differs from what a key of `then` expects, or None."""
+        if key in self.facts:
+            read, observe = self.facts[key]
+            return differ(key, read(expected), observe(self))
+        if key not in self.facts_by_seat:
+            raise InvalidCase(f"unknown key {key} in then")
+        read, observe_seat = self.facts_by_seat[key]
+        wanted = read_by_seat(expected, self.names, read)
+        if key == "scores" and wanted and not self.state.scores:
+            return f"the round is not over; asked is {self.asks()}"
+        found = (differ(f"{key} of {self.names[seat]}", wanted[seat], observe_seat(self, seat)) for seat in wanted)
+        return "; ".join(difference for difference in found if difference) or None
+
+    def seat_named(self, name: str) -> Seat:
+        """Return the seat of that name."""
+        if name not in self.names:
+            raise InvalidCase(f"“{name}” is no seat; the seats are {' '.join(self.names)}")
+        return self.names.index(name)
+
+    def winner(self) -> str:
+        """Return the name of the only winner, or `none`."""
+        winners = self.state.winners
+        return self.names[winners[0]] if len(winners) == 1 else "none"
+
+    def _apply(self, move: Any) -> None:
+        try:
+            self.apply(move)
+        except IllegalMove as error:
+            raise Refused(f"“{error.move}” is refused: {error.reason.text()}") from error
+
+
+def differ(what: str, wanted: object, happened: object) -> str | None:
+    """Return what was expected and what was found, or None if they are equal."""
+    return None if wanted == happened else f"{what}: expected {wanted}, but got {happened}"
+
+
+def read_text(value: Any) -> str:
+    """Return a text with single blanks between its words."""
+    return " ".join(read_words(value))
