@@ -239,7 +239,7 @@ export interface Started {
   header: Header;
 }
 
-/** What was agreed before the first card. */
+/** The game, its rules and its seats. */
 export interface Header {
   format: number;
   engine: string;
@@ -342,13 +342,13 @@ export interface Refused {
   action?: string;
 }
 
-/** Why a move is refused: a message id and its arguments; the words live in the locale files. */
+/** Why a move is refused: a message id and its arguments; the messages are in the locale files. */
 export interface Reason {
   id: string;
   arguments: Record<string, string | number>;
 }
 
-/** What the game's adviser says of the table after `seq` entries. */
+/** The advice of the game's adviser on the table after `seq` entries. */
 export interface Advice {
   type: "advice";
   seq: number;
@@ -378,7 +378,7 @@ export interface SeatUpdate {
   action?: string;
 }
 
-/** All that a bot needs to know of a table in order to choose. */
+/** What a bot needs to know of a table in order to choose. */
 export interface SeatTable {
   seq: number;
   me: number;
@@ -411,13 +411,13 @@ export interface ListedTable {
   people: number;
 }
 
-/** A whole game as it was played. */
+/** A game from its first entry to its last. */
 export interface Log {
   header: Header;
   entries: (MoveEntry | UndoEntry | AmendEntry | NoteEntry)[];
 }
 
-/** A move, what it made happen, and now and then a digest of the state after it. */
+/** A move, its events, and in some entries a digest of the state after it. */
 export interface MoveEntry {
   kind: "move";
   seq: number;
@@ -430,7 +430,7 @@ export interface MoveEntry {
   digest: string | null;
 }
 
-/** All moves from `back_to` on are taken back. */
+/** Takes back all moves from entry `back_to` on. */
 export interface UndoEntry {
   kind: "undo";
   seq: number;
@@ -441,7 +441,7 @@ export interface UndoEntry {
   back_to: number;
 }
 
-/** The move at `of` was really another one. */
+/** Replaces the move of entry `of`. */
 export interface AmendEntry {
   kind: "amend";
   seq: number;
@@ -453,7 +453,7 @@ export interface AmendEntry {
   move: Flip7AnyMove | Phase10flipAnyMove;
 }
 
-/** Words beside the game, or something that happened at its table and changes no position. */
+/** A remark, or an event of the table that does not change the position. */
 export interface NoteEntry {
   kind: "note";
   seq: number;
@@ -505,20 +505,20 @@ export interface GameInfo {
   seats: Record<string, [number, number]>;
 }
 
-/** All editions of a game and all questions they answer. */
+/** All editions of a game and all its rulings. */
 export interface Rulebook {
   editions: Record<string, Edition>;
   rulings: Record<string, Ruling>;
 }
 
-/** One printed rulebook: its title in its own language, its file, and the language it is the default of. */
+/** A printed rulebook: its title in its own language, its source, and the language whose default it is. */
 export interface Edition {
   title: string;
   source: string;
   language: string | null;
 }
 
-/** One question, its allowed answers, and every edition's answer side by side. */
+/** A question, its allowed answers, and every edition's answer. */
 export interface Ruling {
   rule: string;
   answers: (string | number)[] | Numbers;
@@ -526,13 +526,13 @@ export interface Ruling {
   setup: boolean;
 }
 
-/** The whole numbers that may answer a question. */
+/** A range of whole numbers that may answer a question. */
 export interface Numbers {
   least: number;
   most: number;
 }
 
-/** One edition's answer and what it rests on. */
+/** One edition's answer and its source. */
 export interface Position {
   answer: string | number;
   source: string | null;
@@ -606,7 +606,7 @@ export type SeatMessage = SeatUpdate | Refusal | Advice;
 
 export type Lobby = LobbyView;
 
-/** The table as one seat sees it; `me` is nobody for a spectator. */
+/** The game as one seat sees it; `me` is None for a spectator. */
 export interface Flip7View {
   me: number | null;
   rules: Flip7Rules;
@@ -700,10 +700,10 @@ export type Flip7ReshuffleWhen = "emptied" | "needed";
 /** What a tie at the top means. */
 export type Flip7Tie = "round_for_all" | "round_for_tied" | "shared";
 
-/** How far the game is. */
+/** The stage of the game. */
 export type Flip7Stage = "first_dealer" | "over" | "playing" | "scored";
 
-/** What lies face up before a seat, and whether the seat is still in the round. */
+/** The cards in front of a seat, and whether the seat is still in the round. */
 export interface Flip7Line {
   numbers: number[];
   modifiers: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[];
@@ -722,7 +722,7 @@ export interface Flip7Choice {
   targets: number[];
 }
 
-/** A Flip Three under way: the cards still to deal, then the cards that waited. */
+/** A Flip Three in progress: the cards still to deal, then the cards that wait. */
 export interface Flip7ThreeCards {
   seat: number;
   to_deal: number;
@@ -731,7 +731,7 @@ export interface Flip7ThreeCards {
   assigned: Flip7Assigned[];
 }
 
-/** A waiting card whose target is settled before it acts. */
+/** A waiting card that has its target but acts later. */
 export interface Flip7Assigned {
   card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
   target: number;
@@ -754,7 +754,7 @@ export interface Flip7NextRound {
   move: "next_round";
 }
 
-/** One more card, please. */
+/** Take one more card. */
 export interface Flip7Hit {
   move: "hit";
 }
@@ -824,7 +824,7 @@ export interface Flip7FlippedSeven {
   seat: number;
 }
 
-/** A seat left the round with its points; by itself, or because no card can be dealt. */
+/** A seat left the round with its points; by choice, or because no card can be dealt. */
 export interface Flip7Stayed {
   event: "stayed";
   seat: number;
@@ -881,7 +881,7 @@ export interface Flip7SecondChanceGiven {
   target: number;
 }
 
-/** A card has no effect: its owner is out, its target is out, or nobody can take it. */
+/** A card has no effect: its owner or its target is out, or nobody can take it. */
 export interface Flip7CardDropped {
   event: "card_dropped";
   seat: number;
@@ -896,32 +896,32 @@ export interface Flip7RoundScored {
   totals: number[];
 }
 
-/** The top is shared: the seats listed play another round. */
+/** The lead is shared: the seats in `playing` play another round. */
 export interface Flip7TieBreak {
   event: "tie_break";
   tied: number[];
   playing: number[];
 }
 
-/** The game is over; nobody in `winners` means that nobody won. */
+/** The game is over; `winners` is empty if nobody has won. */
 export interface Flip7GameEnded {
   event: "game_ended";
   winners: number[];
   why: "challenge" | "round_cap" | "target";
 }
 
-/** An offer of a whole kind of move, where its members are too many to list. */
+/** An offer of all legal moves of a kind that has too many to list. */
 export interface Flip7AnyOf {
   offer: "any";
   kind: string;
 }
 
-/** The odds of each seat; nothing for a seat that is out. */
+/** The odds of each seat; None for a seat that is out. */
 export interface Flip7Advice {
   odds: (Flip7Odds | null)[];
 }
 
-/** How many of the cards that may come next do what, and what one more card is worth. */
+/** What the cards that may come next would do, and the expected value of one more card. */
 export interface Flip7Odds {
   cards: number;
   bust: number;
@@ -931,12 +931,12 @@ export interface Flip7Odds {
   value: number;
 }
 
-/** What there is to say about a finished game. */
+/** The review of a finished game. */
 export interface Flip7Review {
   luck: Flip7Luck[];
 }
 
-/** One seat's cards over a game. */
+/** One seat's luck over a game. */
 export interface Flip7Luck {
   cards: number;
   busts: number;
@@ -958,7 +958,7 @@ export type Flip7AnyReview = Flip7Review;
 
 export type Flip7AnyOffer = Flip7AnyMove | Flip7AnyKind;
 
-/** The table as one seat sees it; `me` is nobody for a spectator. */
+/** The game as one seat sees it; `me` is None for a spectator. */
 export interface Phase10flipView {
   me: number | null;
   rules: Phase10flipRules;
@@ -1012,16 +1012,16 @@ export type Phase10flipOwnBacks = "hidden" | "seen";
 /** Whether a player who can lay must. */
 export type Phase10flipRulesLaying = "compulsory" | "optional";
 
-/** Two runs of one colour, or two sets of one number, in one phase. */
+/** Whether a phase may hold two runs of one colour, or two sets of one number. */
 export type Phase10flipEqualGroups = "allowed" | "refused";
 
-/** How many cards a group is laid down with. */
+/** Whether a group may be laid down with more cards than asked. */
 export type Phase10flipLayDownSize = "at_least" | "exact";
 
-/** Where at least one card must be no star. */
+/** Whether the phase, or each of its groups, needs a card that is no star. */
 export type Phase10flipNumberedCard = "per_group" | "per_phase";
 
-/** Which FLIP cards turn the table over. */
+/** Which FLIP cards flip the table. */
 export type Phase10flipFlipWhen = "discarded" | "discarded_or_laid";
 
 /** Whether the discard that ends the round flips before hands are counted. */
@@ -1033,22 +1033,22 @@ export type Phase10flipGoingOut = "discard_only" | "hit_or_discard";
 /** What happens when a turn begins without a draw pile. */
 export type Phase10flipExhaustedPile = "end_round" | "reshuffle";
 
-/** How far the game is. */
+/** The stage of the game. */
 export type Phase10flipStage = "deal" | "first_dealer" | "over" | "playing" | "reshuffle" | "scored";
 
-/** A hand as others see it: its size is the number of its backs. */
+/** A hand as others see it; its size is the number of backs. */
 export interface Phase10flipHand {
   backs: string[];
   shown: Phase10flipShown;
 }
 
-/** What everybody knows of a hand besides the backs they see: kept by whoever remembers (rule 3.5). */
+/** What everybody knows of a hand besides the visible backs (rule 3.5). */
 export interface Phase10flipShown {
   faces: string[];
   cards: string[];
 }
 
-/** A group on the table, and the whole cards behind its faces in the same order; nothing ever turns or leaves it. */
+/** A group on the table, and its whole cards in the same order; they never turn over or leave it. */
 export interface Phase10flipLaid {
   group: Phase10flipGroup;
   cards: string[];
@@ -1111,7 +1111,7 @@ export interface Phase10flipMovesLaying {
   number: number | null;
 }
 
-/** Add a card to a group on the table; groups before a seat are counted from 0. */
+/** Add a card to a group on the table; `group` is its index among the groups of `seat`. */
 export interface Phase10flipHit {
   move: "hit";
   card: string;
@@ -1140,7 +1140,7 @@ export interface Phase10flipHandsDealt {
   discard: string;
 }
 
-/** The discards, but for the top one, became a draw pile of so many cards. */
+/** The discards except the top one became a draw pile of so many cards. */
 export interface Phase10flipPileRenewed {
   event: "pile_renewed";
   cards: number;
@@ -1169,7 +1169,7 @@ export interface Phase10flipLaidDown {
   groups: Phase10flipGroup[];
 }
 
-/** A card was added to a group before a seat. */
+/** A card was added to a group in front of a seat. */
 export interface Phase10flipHitMade {
   event: "hit_made";
   seat: number;
@@ -1205,7 +1205,7 @@ export interface Phase10flipRoundStopped {
   why: "pile" | "stall";
 }
 
-/** The round is over: its points, the totals, who laid their phase, and the faces left in each hand, which cost. */
+/** The round is over: its points, the totals, who laid their phase, and the faces left in each hand. */
 export interface Phase10flipRoundScored {
   event: "round_scored";
   scores: number[];
@@ -1227,20 +1227,20 @@ export interface Phase10flipGameEnded {
   why: "phases" | "rounds" | "tie_break";
 }
 
-/** An offer of a whole kind of move, where its members are too many to list. */
+/** An offer of all legal moves of a kind that has too many to list. */
 export interface Phase10flipAnyOf {
   offer: "any";
   kind: string;
 }
 
-/** About the phase that is to be laid; nothing once it lies on the table. */
+/** Advice on the phase to lay; empty once it is laid. */
 export interface Phase10flipAdvice {
   short: number | null;
   completing: string[];
   lay_downs: Phase10flipLayDownAdvice[];
 }
 
-/** Cards to lay down: every way to read their stars as a move, and what remains in hand. */
+/** Cards to lay down: one move for every reading of their stars, and what remains in hand. */
 export interface Phase10flipLayDownAdvice {
   moves: Phase10flipLayDown[];
   left: string[];
