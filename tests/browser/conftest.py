@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests, and fresh people in it."""
+"""Chromium for the browser tests, and a new browser context for each person."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Page]
 
-SLOW_LINE: Final = Path(__file__).with_name("slow_line.js").read_text()
+LATENCY: Final = Path(__file__).with_name("latency.js").read_text()
 
 expect.set_options(timeout=20_000)  # milliseconds; a busy machine takes its time
 
@@ -37,7 +37,7 @@ def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[New
         context = browser.new_context(**given)
         contexts.append(context)
         if delay:
-            context.add_init_script(f"{SLOW_LINE}({delay})")
+            context.add_init_script(f"{LATENCY}({delay})")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -1,4 +1,4 @@
-"""Short games that are played to their end, so that a browser can look at them afterwards."""
+"""Short games that are played to their end, for pages that show finished games."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager

@@ -1,4 +1,4 @@
-"""People who play without a browser, so that a test can fill a table and decide every move at it."""
+"""Players without a browser, so that a test can fill a table and decide every move."""
 
 import json
 from collections.abc import Iterator

@@ -17,14 +17,14 @@ class ListedDealer(ToldDealer):
 
     def deal(self, state: Any) -> Any:
         """The next card of the list, if there is one left."""
-        place = self.dealt - state.round  # besides cards there is one move of the Dealer's for every round
+        index = self.dealt - state.round  # besides cards there is one move of the Dealer's for every round
         if state.stage is Stage.FIRST_DEALER:
             self.dealt += 1
             return FirstDealer(len(state.lines) - 1)
-        if not state.card_due or place >= len(self.cards):
+        if not state.card_due or index >= len(self.cards):
             return super().deal(state)
         self.dealt += 1
-        return Reveal(read_card(self.cards[place]))
+        return Reveal(read_card(self.cards[index]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""People who play by nothing but what is on their screen; each game says what they do there."""
+"""Plays a game by what is on the screen alone; each game says what to press."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Real servers for browsers to play at: a process each, with a database of its own."""
+"""Real servers for browser tests: a process each, with its own database."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A table where people sit at every seat, what is seen of it on a screen, and how to wait until it is."""
+"""A table with a player at every seat, and how to wait until a page has shown it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

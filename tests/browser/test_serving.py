@@ -1,4 +1,4 @@
-"""How the built client reaches a browser: which file an address means, how long it is kept, how small it travels."""
+"""Static files: which file an address means, caching, and compression."""
 
 from collections.abc import Iterator
 from pathlib import Path

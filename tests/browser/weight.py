@@ -1,4 +1,4 @@
-"""What the browser client weighs, gzipped: scripts, styles and pages of the build, with the words of one language."""
+"""The size of the built client, gzipped, with the words of one language."""
 
 import gzip
 from pathlib import Path

@@ -50,5 +50,5 @@ def test_a_server_that_has_begun_meets_no_new_type_when_tables_are_opened(tmp_pa
     store = SqliteStore(path)
     pairs = [begin(store, "t1", "flip7", "en"), begin(store, "t2", "phase10flip", "fr")]
     store.close()
-    assert "Manifest" in types_met(path, pairs, "unknown"), "the decoder's look at a type was not noticed"
+    assert "phase10flip.deck.Deck" in types_met(path, pairs, "unknown"), "the decoder's look at a type was not noticed"
     assert not types_met(path, pairs, "known")

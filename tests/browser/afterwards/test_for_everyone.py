@@ -1,4 +1,4 @@
-"""What is seen after a game is for everyone: both themes, four languages, a small phone, and the keyboard alone."""
+"""Accessibility of the pages after a game: both themes, four languages, a small phone, and the keyboard alone."""
 
 from collections.abc import Iterator
 

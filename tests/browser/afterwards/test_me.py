@@ -1,4 +1,4 @@
-"""The page about yourself: games to resume and games played, the record, another device, and being forgotten."""
+"""The page about yourself: games to resume, games played, the record, another device, and deleting your data."""
 
 import re
 

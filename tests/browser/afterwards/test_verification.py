@@ -1,4 +1,4 @@
-"""A finished game is dealt again in the browser itself: all is right, or it says which draw is not."""
+"""The verification page: a finished game is dealt again in the browser, and a wrong draw is found."""
 
 import json
 import re

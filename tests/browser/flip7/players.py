@@ -1,4 +1,4 @@
-"""What people do in Flip 7 who go by nothing but what is on their screen."""
+"""Plays Flip 7 by what is on the screen alone."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Tables of Flip 7 where a test knows every card, and what somebody before a browser sees and does there."""
+"""Tables of Flip 7 whose cards are known to the test."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager

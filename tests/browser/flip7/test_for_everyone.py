@@ -1,4 +1,4 @@
-"""The Flip 7 table for those who do not see it, or see it otherwise: axe-core, and what a screen reader is told."""
+"""Accessibility of the Flip 7 table: axe-core, and what a screen reader is told."""
 
 import pytest
 from playwright.sync_api import Page, expect

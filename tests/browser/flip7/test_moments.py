@@ -1,4 +1,4 @@
-"""The moments of Flip 7, made to happen by listing the cards, and seen by those they happen to and by the others."""
+"""The moments of Flip 7, as the player and as the others see them."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The Flip 7 table on every screen: nothing runs off it, nothing overlaps, nothing moves that should not."""
+"""The Flip 7 table on every screen size: nothing is cut off, overlaps, or moves that should not."""
 
 from typing import Any
 

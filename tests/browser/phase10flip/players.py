@@ -1,4 +1,4 @@
-"""What people do in Phase 10 FLIP! who go by nothing but what is on their screen."""
+"""Plays Phase 10 FLIP! by what is on the screen alone."""
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -33,8 +33,8 @@ def _lay_down(page: Page) -> str:
 def _hit_or_discard(page: Page) -> str:
     """The first card that fits anywhere is hit; if none does, the last one is discarded."""
     cards = page.locator(".slot button")
-    for place in range(cards.count()):
-        if not press(cards.nth(place)):
+    for index in range(cards.count()):
+        if not press(cards.nth(index)):
             return ""
         if _enabled(page, "hit").is_visible() and press(_enabled(page, "hit")):
             where = page.locator(".chooser button").first

@@ -1,4 +1,4 @@
-"""Tables of Phase 10 FLIP! whose first deal is stacked, with people at every seat who can be made to play."""
+"""Tables of Phase 10 FLIP! with a stacked first deal, and players at every seat."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -69,7 +69,7 @@ def deal(seats: int, hands: Sequence[str], discard: str, draws: str) -> list[str
     for card in (*chain.from_iterable(given), discard, *draws.split()):
         rest.remove(card)
     full = given + [[rest.pop() for _ in range(10)] for _ in range(seats - len(given))]
-    return [*(hand[place] for place in range(10) for hand in full), discard, *draws.split()]
+    return [*(hand[index] for index in range(10) for hand in full), discard, *draws.split()]
 
 
 def held(page: Page, face: str) -> Locator:
@@ -104,7 +104,7 @@ def lay_down(page: Page, option: int = 0) -> None:
 
 
 def group(page: Page, spot: str) -> Locator:
-    """A group on the table, named by its seat and its place, such as 0.1."""
+    """A group on the table, named by its seat and its index, such as 0.1."""
     return page.locator(f'[data-spot="{spot}"], [data-drop="{spot}"]')
 
 

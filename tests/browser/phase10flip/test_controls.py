@@ -1,4 +1,4 @@
-"""The hand in everybody's hands: by keyboard alone, by drag, sorted, moved and turned round."""
+"""The hand: by keyboard alone, by drag, sorted, moved and turned over."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -87,9 +87,9 @@ def test_a_hit_and_a_discard_are_made_by_drag(server: Server, new_person: NewPer
         make(page, "draw")
         lay_down(page, option=1)
         assert "g12" in faces(page)
-        place = "0.1" if "green" in (group(page, "0.1").get_attribute("aria-label") or "") else "0.0"
-        drag(page, held(page, "g12"), group(page, place))
-        expect(group(page, place)).to_have_attribute("aria-label", "green 10 11 12")
+        green = "0.1" if "green" in (group(page, "0.1").get_attribute("aria-label") or "") else "0.0"
+        drag(page, held(page, "g12"), group(page, green))
+        expect(group(page, green)).to_have_attribute("aria-label", "green 10 11 12")
         table.settle(page)
         drag(page, held(page, "y1"), page.locator(".piles > :nth-child(2)"))
         expect(page.locator(".piles")).to_contain_text("Yellow 1")

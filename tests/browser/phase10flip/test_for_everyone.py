@@ -1,4 +1,4 @@
-"""The table for everyone: on every screen, in both themes and four languages, by ear; and no hidden card anywhere."""
+"""Accessibility of the table on every screen, in both themes and four languages; and no hidden card anywhere."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What only Phase 10 FLIP! has, made to happen by stacking the deck: a flip, a star that is read, hits, going out."""
+"""Moments of Phase 10 FLIP!, with a stacked deck: a flip, the reading of a star, hits, going out."""
 
 from playwright.sync_api import expect
 

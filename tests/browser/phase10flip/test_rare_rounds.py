@@ -1,4 +1,4 @@
-"""What happens seldom, made to happen: the draw pile runs out, and the best are tied when the game should end."""
+"""Rare rounds: the draw pile runs out, and the leaders are tied at the end."""
 
 import re
 from typing import Final

@@ -1,1 +1,1 @@
-"""Pictures of every page and moment, on three screens, in the light and in the dark."""
+"""Screenshots of every page and moment, on three screen sizes and in both themes."""

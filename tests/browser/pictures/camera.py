@@ -1,4 +1,4 @@
-"""The camera: one page, shown on every screen and in both themes, and kept as small files."""
+"""Takes screenshots of a page on every screen size and in both themes, as WebP files."""
 
 from base64 import b64decode
 from collections.abc import Callable, Iterator

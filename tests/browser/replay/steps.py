@@ -1,4 +1,4 @@
-"""What somebody does who watches a finished game again, by what is on the screen."""
+"""What a viewer of a replay does."""
 
 from typing import Any, Final
 
@@ -29,5 +29,5 @@ def expect_move(page: Page, move: int) -> None:
 
 def first_of_second_round(replay: dict[str, Any]) -> int:
     """The stop where the second round has been dealt: the one after that where the first was counted."""
-    counted = next(place for place, stop in enumerate(replay["stops"]) if stop >= replay["rests"][0])
+    counted = next(index for index, stop in enumerate(replay["stops"]) if stop >= replay["rests"][0])
     return counted + 1

@@ -1,4 +1,4 @@
-"""A replay for everyone: axe-core finds nothing grave in either theme, and the keyboard is enough."""
+"""Accessibility of a replay: axe-core in both themes, and the keyboard alone."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""A finished game by its link: play it, step through it, jump in it, and see it through anybody's eyes."""
+"""A replay by its link: play it, step through it, jump in it, and change the view."""
 
 import re
 
@@ -167,7 +167,7 @@ def test_no_hidden_card_reaches_the_page_of_one_seats_view(
     page.keyboard.press("End")
     expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible(timeout=PATIENCE_MS)
     moments = [moment for answer in heard for moment in answer.json()["moments"]]
-    drawn = [event for one in moments for event in one["happening"]["events"] if event["event"] == "drew"]
+    drawn = [event for one in moments for event in one["entry"]["events"] if event["event"] == "drew"]
     assert moments and all([view["me"] for view in moment["views"]] == [1] for moment in moments)
     assert all((event["face"] is None) == (event["seat"] != 1) for event in drawn)
 

@@ -1,4 +1,4 @@
-"""A server that can be stopped and started again where it was, with what it kept."""
+"""A server that can be stopped and started again on the same port and database."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What people do in these tests, by what is on the screen."""
+"""What people do in these tests."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""What both games share around a table: talk, pause, rules in context, recap, ending, rematch."""
+"""What both games share: chat, rules in context, recap, ending, rematch. More of it is in web/tests/page."""
 
 import re
 

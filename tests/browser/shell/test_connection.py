@@ -1,4 +1,4 @@
-"""Nothing is lost: offline, two tabs, a stale tab, a server that is started again."""
+"""Lost connections: offline, two tabs, a stale tab, a server that is restarted."""
 
 import re
 from contextlib import suppress

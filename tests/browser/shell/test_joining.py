@@ -1,4 +1,4 @@
-"""Friends who come by link, and people who look around in the lobby."""
+"""Joining a table by its link, by its code, and from the lobby."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Four languages, switched on the page, and kept."""
+"""Four languages, switched on the page and remembered."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""How much a browser has to load before anything can be played, and how much there is in all."""
+"""The size of the first page, of a table, and of the whole client."""
 
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-// Deals a finished game again from its secret and compares, draw by draw; it trusts nobody's word but the log's own moves.
+// Verifies a finished game: deals it again from its secret and compares every draw with the log.
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
 import { said, type Begin, type Drawn, type Position } from './dealing';

@@ -21,7 +21,7 @@ function keep(note: Note): void {
   storage.write(NAME, [...others, note].slice(-MOST));
 }
 
-/** What was noted of a table; nothing if this browser was not there. */
+/** What was noted of a table; null if this browser was not there. */
 export function noteOf(table: string): Note | null {
   return all().find((one) => one.table === table) ?? null;
 }

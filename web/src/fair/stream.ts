@@ -13,7 +13,7 @@ export class Stream {
     readonly deal: number,
   ) {}
 
-  /** The next so many bits as a number: as many whole bytes as they need, of which the last bits are dropped. */
+  /** The next `count` bits as a number; the unused bits of the last byte are dropped. */
   bits(count: number): number {
     const size = Math.ceil(count / 8);
     while (this.#bytes.length < size) this.#bytes.push(...this.#nextBlock());

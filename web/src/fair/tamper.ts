@@ -8,7 +8,7 @@ export interface Tampered {
   entry: number;
 }
 
-/** The game with another card in the draw in the middle; nothing if nothing was drawn. */
+/** The game with another card in the middle draw; null if nothing was drawn. */
 export function tamper(log: Log, draws: readonly Draw[]): Tampered | null {
   const cards = draws.filter((draw) => draw.should.kind !== 'first_dealer');
   const middle = cards[Math.floor(cards.length / 2)];

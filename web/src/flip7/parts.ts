@@ -7,7 +7,7 @@ import Recap from './recap/Recap.svelte';
 import { RULINGS } from './rulings';
 import Table from './table/Table.svelte';
 
-/** All cards lie open here; whoever sees all hands only has no seat. */
+/** All cards are open in Flip 7, so any view will do, without a seat. */
 const allOpen: GameParts['allOpen'] = (views) => ({ ...views[0]!, me: null });
 
 export const PARTS: GameParts = { Table, Recap, Ending, Bar, Aside, isLowBest: false, rulings: RULINGS, allOpen };

@@ -34,7 +34,7 @@ export interface GameManifest {
   loadDealing: () => Promise<Begin>;
 }
 
-/** The other seats in the order of turns, beginning after whoever looks; all seats for a spectator. */
+/** The other seats in the order of turns, beginning after `me`; all seats for a spectator. */
 export function othersFrom(seats: number, me: number | null): number[] {
   if (me === null) return Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
@@ -59,6 +59,6 @@ export interface GameParts {
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */
   rulings: Readonly<Record<string, readonly string[]>>;
-  /** The view of somebody who sees all hands, from every seat's view; for replays. */
+  /** Merges all seats' views into one with all hands open; for replays. */
   allOpen: (views: readonly GameView[]) => GameView;
 }

@@ -1,10 +1,10 @@
 // Reads the key in a link from another device; it is in the fragment, which a browser sends to no server.
 const NAME = 'key';
 
-/** The link that makes another device somebody. */
+/** The link that signs in another device. */
 export const linkOf = (origin: string, key: string): string => `${origin}/me#${NAME}=${encodeURIComponent(key)}`;
 
-/** The key in the part of an address behind its #; nothing if there is none. */
+/** The key in the part of an address after its #; null if there is none. */
 export function readKey(hash: string): string | null {
   const key = new URLSearchParams(hash.replace(/^#/, '')).get(NAME);
   return key === null || key === '' ? null : key;

@@ -9,7 +9,7 @@ class Mine {
   running: TableSummary[] = $derived(this.tables.filter((one) => one.stage !== 'over'));
   played: TableSummary[] = $derived(this.tables.filter((one) => one.stage === 'over'));
 
-  /** AnyCommand the server; what it does not answer stays as it was. */
+  /** Fetch all from the server; whatever fails stays as it was. */
   async load(withRecord: boolean): Promise<void> {
     try {
       this.tables = await getMyTables();

@@ -22,7 +22,7 @@ export class Adviser<Advice> {
     return this.#replies.findLast((reply) => reply.seq <= seq) ?? null;
   }
 
-  /** AnyCommand what `question` asks now, unless that was done; a reply that comes when it asks something else is dropped. */
+  /** Ask for advice once for the current value of `question`; a late reply, when it has changed, is dropped. */
   async ask(question: () => string): Promise<void> {
     const asked = question();
     if (this.#asked === asked) return;

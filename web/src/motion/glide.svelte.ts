@@ -19,7 +19,7 @@ export function glide(changed: () => unknown, isStill: (key: string) => boolean)
     before = list ? boxes(list) : before;
   });
   return (element) => {
-    requestAnimationFrame(() => (list = element)); // what nobody has seen yet does not glide
+    requestAnimationFrame(() => (list = element)); // elements that are new do not glide
     $effect(() => {
       changed();
       untrack(() => playAll(element, before, isStill));

@@ -11,7 +11,7 @@ export class Player {
 
   constructor(private readonly client: ReplayClient) {}
 
-  /** Go on by itself from now on; call while a component is set up. */
+  /** Start the effect that plays on; call while a component is set up. */
   run(): void {
     $effect(() => {
       this.client.pace = this.speed;

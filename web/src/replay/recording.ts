@@ -16,7 +16,7 @@ export class Recording {
     return this.head !== null && this.moments.length >= this.head.length;
   }
 
-  /** Have so many entries here, or all there are; what failed is tried again when it is asked for again. */
+  /** Fetch until that many entries are here, or all there are; a failed request is repeated by the next call. */
   async reach(entries: number): Promise<Replay> {
     while (this.head === null || this.moments.length < Math.min(entries, this.head.length)) await this.#next();
     return this.head;

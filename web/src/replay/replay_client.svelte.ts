@@ -20,7 +20,7 @@ export class ReplayClient extends TableClient {
   /** The stop that is shown; before the first one there is none. */
   at: number = $state(-1);
   viewer: Viewer = $state(OPEN);
-  /** Whether a stretch is awaited that somebody wants to see. */
+  /** Whether the viewer waits for a part that is being fetched. */
   isFetching: boolean = $state(false);
   course: Course = $derived(new Course(this.replay?.stops ?? [], this.replay?.rests ?? []));
 
@@ -45,7 +45,7 @@ export class ReplayClient extends TableClient {
     return this.at >= 0 && this.at === this.course.last;
   }
 
-  /** Fetch the beginning of the game as somebody saw it. */
+  /** Fetch the beginning of the game as that viewer saw it. */
   async begin(viewer: Viewer): Promise<Replay> {
     this.replay = await this.#recording(viewer).reach(1);
     return this.replay;
@@ -94,12 +94,12 @@ export class ReplayClient extends TableClient {
     return this.at < 0 ? [] : this.#entries(this.course.stops[this.at - 1] ?? 0, this.course.stops[this.at]!);
   }
 
-  /** Nothing can be asked for here. */
+  /** A replay takes no commands. */
   override request(): Promise<Reply> {
     return Promise.resolve({ is: 'refused', reason: { id: 'refused-game-is-over', arguments: {} }, text: '' });
   }
 
-  /** Have a stop here with the entry after it, which says who was asked; false if somebody wants another by now. */
+  /** Fetch a stop and the entry after it, which says who was asked; false if another stop was requested meanwhile. */
   async #reach(stop: number, viewer: Viewer): Promise<boolean> {
     const ticket = ++this.#latest;
     this.isFetching = true;

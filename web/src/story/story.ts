@@ -8,20 +8,20 @@ import { tell, type Cast } from './sentences';
 export interface Line {
   key: string;
   kind: 'event' | 'round' | 'table' | 'talk';
-  /** Whose token stands before the line; nobody's for the table as a whole. */
+  /** The seat whose token is shown; null for the table as a whole. */
   seat: number | null;
   text: string;
   event: Fact | null;
   name?: string;
 }
 
-// What is told by something else on the page, or would only repeat it.
+// Events that the page shows in another way.
 const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 
 // An entry never changes, so its lines are put into words once for each language and set of names.
 const told = new WeakMap<SeenEntry, { how: string; lines: Line[] }>();
 
-/** The lines of what happened; what was taken back is not told. */
+/** A line for each event; moves that were undone are left out. */
 export function lines(story: readonly SeenEntry[], cast: Cast): Line[] {
   const how = `${words.language} ${cast.names.join(' ')}`;
   return standing(story).flatMap((entry) => {
@@ -33,7 +33,7 @@ export function lines(story: readonly SeenEntry[], cast: Cast): Line[] {
   });
 }
 
-/** What happened in an entry, to be told by the names of its fields. */
+/** The events of an entry. */
 const facts = (entry: SeenEntry): Fact[] => entry.events as unknown as Fact[];
 
 function eventLines(entry: SeenEntry, cast: Cast): Line[] {

@@ -8,7 +8,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds since 1970 by this browser's clock; whatever shows them is shown anew as they pass. */
+/** Milliseconds since 1970 by this browser's clock; reading it in a component updates the component as time passes. */
 export function now(): number {
   subscribe();
   return Date.now();

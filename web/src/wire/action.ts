@@ -1,7 +1,7 @@
 // Random ids of commands and entropy for the deal, from the browser's generator, which plain HTTP allows too.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** So many letters that nobody guesses. */
+/** A random string of that length. */
 export function randomLetters(count: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(count));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -8,7 +8,7 @@ export interface Listener {
   address(): string;
   receive(message: AnyMessage): void;
   changed(status: Status): void;
-  /** Something small to command for, to find out whether anybody is there. */
+  /** A small command, sent as a heartbeat. */
   probe(): string;
 }
 
@@ -48,7 +48,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Send now; false if nobody would hear it. */
+  /** Send now; false if the socket is not open. */
   send(text: string): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(text);
@@ -62,7 +62,7 @@ export class Connection {
     this.#connect('connecting');
   }
 
-  /** Connect anew, as somebody who has just been given a name. */
+  /** Reconnect with the cookie that was just set. */
   restart(): void {
     const socket = this.#socket;
     clearTimeout(this.#timer);

@@ -7,7 +7,7 @@ class Identity {
   person: string | null = $state(null);
   name: string = $state(storage.read('name', ''));
 
-  /** AnyCommand the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
+  /** Ask the server who this browser is; a newcomer has nothing to ask for, unless it must be sure. */
   async recall(isSure = false): Promise<void> {
     if (!isSure && !storage.read('known', false)) return;
     try {
@@ -18,7 +18,7 @@ class Identity {
     }
   }
 
-  /** Be somebody of that name from now on. */
+  /** Register this browser under a name, or change the name. */
   async be(name: string): Promise<void> {
     if (this.person !== null && this.name === name) return;
     this.adopt(await introduce(name));
@@ -32,7 +32,7 @@ class Identity {
     storage.write('known', true);
   }
 
-  /** Be nobody. */
+  /** Forget who this browser was. */
   leave(): void {
     this.person = null;
     this.name = '';

@@ -70,7 +70,7 @@ export class TableClient {
     this.#connection.retry();
   }
 
-  /** Come back as whoever this browser is by now. */
+  /** Reconnect after the person of this browser has changed. */
   comeBack(): void {
     this.status = 'connecting';
     this.#connection.restart();
@@ -109,26 +109,26 @@ export class TableClient {
     return this.shown >= (this.table?.seq ?? 0);
   }
 
-  /** Be told of every beat; the reply ends it. */
+  /** Subscribe to beats; returns a function that unsubscribes. */
   listen(listener: (beat: Beat) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Make a move on the table as it is shown; whoever looks after the page is told if it is refused. */
+  /** Make a move on the table as it is shown; `onrefused` is called if it is refused. */
   async act(move: Act['move']): Promise<Reply> {
     const reply = await this.request({ type: 'act', seq: this.table?.seq ?? 0, move });
     if (reply.is === 'refused') this.onrefused(reply);
     return reply;
   }
 
-  /** AnyCommand the adviser; nothing if hints are off or it has nothing to say. */
+  /** Ask for advice; null if hints are off or there is none. */
   async advise<Advice>(): Promise<{ seq: number; advice: Advice } | null> {
     const reply = await this.request({ type: 'advise' });
     return reply.is === 'advice' ? { seq: reply.seq, advice: reply.advice as Advice } : null;
   }
 
-  /** AnyCommand for something; it is sent again after a lost connection until the server has answered. */
+  /** Send a command; it is sent again after a lost connection until a reply has come. */
   request(request: Request): Promise<Reply> {
     const command = { ...request, action: newAction() } as AnyCommand;
     return new Promise((settle) => {

@@ -16,7 +16,7 @@ export function known(tag: string): Language | null {
   return named(parts.slice(0, 2).join('-')) ?? named(parts[0] ?? '');
 }
 
-/** The first language that somebody prefers and that we speak. */
+/** The first supported language among the preferred ones. */
 export function preferred(tags: readonly string[]): Language {
   return tags.map(known).find((language) => language !== null) ?? 'en';
 }

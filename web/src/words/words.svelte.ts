@@ -17,7 +17,7 @@ export class Words {
   #forms: Forms = $state.raw({});
   #speaker = new Speaker('en');
 
-  /** Speak that language from now on; everything on the page is said anew. */
+  /** Switch to a language; everything on the page follows. */
   async speak(language: Language): Promise<void> {
     this.use(language, unfold((await LOADERS[language]()).default));
     storage.write('language', language);
@@ -34,7 +34,7 @@ export class Words {
     return Object.hasOwn(this.#forms, id);
   }
 
-  /** The message with its arguments; an id without words is shown as it is, so that nobody overlooks it. */
+  /** The message with its arguments; an unknown id is returned as it is. */
   say(id: string, given: Arguments = {}): string {
     return this.has(id) ? this.#speaker.say(this.#forms[id]!, given) : id;
   }

@@ -21,7 +21,7 @@ export function activityOf(scene: Scene, seat: Seat, actor: Seat | null, me: Sea
   return actor === me ? 'after-you' : 'next';
 }
 
-/** How many turns come before a seat's own; nothing if it is out of the round. */
+/** How many turns come before a seat's own; null if it is out of the round. */
 export function turnsUntil(scene: Scene, seat: Seat, actor: Seat | null): number | null {
   if (actor === null || scene.lines[seat]?.status !== 'active') return null;
   const index = turnsFrom(scene, actor).indexOf(seat);

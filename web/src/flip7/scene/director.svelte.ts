@@ -35,7 +35,7 @@ export interface Moment {
 
 export class Flip7Director extends Director<Flight, Flip7Advice> {
   scene: Scene = $state.raw()!;
-  /** Whose line something happens in; whoever is asked once all is shown. */
+  /** The seat that something happens to; the seat that is asked once all is shown. */
   actor: Seat | null = $state(null);
   moment: Moment | null = $state.raw(null);
 

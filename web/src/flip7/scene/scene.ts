@@ -11,7 +11,7 @@ export interface ThreeCard {
 /** A Flip Three as it is shown: who takes the cards, from whom, which have come, what waits. */
 export interface Three {
   seat: Seat;
-  by: Seat | null; // nobody if we came when it was under way
+  by: Seat | null; // null if we came when it was under way
   cards: readonly ThreeCard[];
   to_deal: number;
   waiting: readonly Card[];
@@ -34,7 +34,7 @@ export interface Scene {
   deck: number;
   discard: number;
   threes: readonly Three[];
-  gathers: number | null; // how many cards are shuffled before every round; nothing if the deck goes on
+  gathers: number | null; // how many cards are shuffled before every round; null if the deck goes on
 }
 
 export function sceneOf(view: View, before?: Scene): Scene {

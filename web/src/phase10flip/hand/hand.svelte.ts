@@ -5,7 +5,7 @@ import { arrange, carry, heldIn, move, sortKeys, type Held, type Sorting } from 
 export class Hand {
   held: readonly Held[] = $state.raw([]);
   order: readonly string[] = $state.raw([]);
-  /** How new cards are sorted in; nothing once somebody has moved a card by hand. */
+  /** How new cards are sorted in; null once a card has been moved by hand. */
   sorting: Sorting | null = $state('colour');
   picked: string | null = $state(null);
   isPeeking: boolean = $state(false);

@@ -5,7 +5,7 @@ import type { LayDown, LayDownAdvice } from '../types';
 
 export interface Chosen {
   key: string;
-  /** What a star stands for; nothing if the server shall find the only number possible. */
+  /** What a star stands for; null if the server is to find the only possible number. */
   number: number | null;
 }
 
@@ -56,7 +56,7 @@ export function moveOf(draft: Draft, held: readonly Held[]): LayDown {
   };
 }
 
-/** The adviser's layout of exactly these cards, as a draft; nothing if it has none. */
+/** The adviser's layout of exactly these cards, as a draft; null if it has none. */
 export function groupedBy(
   advice: readonly LayDownAdvice[],
   keys: readonly string[],

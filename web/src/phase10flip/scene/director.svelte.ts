@@ -38,7 +38,7 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
   moment: Moment | null = $state.raw(null);
   /** Which half of a turn is shown: the old side going, the new one coming. */
   turning: 'out' | 'in' | null = $state(null);
-  /** Who turned the table over last, until the next card is drawn by whoever looks. */
+  /** Who flipped the table last, until the viewer draws a card. */
   ribbon: { seat: Seat; side: Side } | null = $state.raw(null);
 
   constructor(table: TableView, tools: Tools) {

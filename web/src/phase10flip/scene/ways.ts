@@ -17,7 +17,7 @@ export interface Way {
   to: string;
 }
 
-/** The ways of an event that led from one view to the next, as whoever holds these views may see them. */
+/** The ways of an event that led from one view to the next. */
 export function waysOf(before: View, after: View, event: Event): Way[] {
   switch (event.event) {
     case 'drew':

@@ -11,7 +11,7 @@ export function announceEvents(client: TableClient): void {
   $effect(() => {
     const { shown, story, table } = client;
     if (table === null) return;
-    if (told < 0) told = shown; // what was before is in the story for whoever wants to read it
+    if (told < 0) told = shown; // earlier events are in the story
     const fresh = story.filter((entry) => entry.seq >= told && entry.seq < shown);
     for (const line of lines(fresh, client)) announce(line.name ? `${line.name}: ${line.text}` : line.text);
     told = Math.max(told, shown);

@@ -7,7 +7,7 @@ class Announcer {
   #next = 0;
 
   announce(text: string): void {
-    const before = untrack(() => this.said); // whoever announces does not wait for what is said
+    const before = untrack(() => this.said); // an effect that announces must not depend on the queue
     this.said = [...before.slice(-11), { id: this.#next++, text }];
   }
 }

@@ -1,4 +1,4 @@
-// A line between page and server on which everything takes its time, so that a test which does not wait is found out.
+// Delays everything that the page hears from the server: a test that does not wait for what it needs then fails.
 ((delay) => {
   const late = (listener) => (event) => setTimeout(() => (listener.handleEvent ?? listener).call(listener, event), delay);
   const listen = WebSocket.prototype.addEventListener;

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Adviser, type Reply } from '../src/motion/adviser.svelte';
+
+type Settle = (reply: Reply<string> | null) => void;
+
+let settle: Settle[];
+let adviser: Adviser<string>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  settle = [];
+  adviser = new Adviser(() => new Promise((resolve: Settle) => settle.push(resolve)));
+});
+
+test('the same question is asked once', async () => {
+  void adviser.ask(() => 'hit?');
+  void adviser.ask(() => 'hit?');
+  expect([settle.length, adviser.pending]).toEqual([1, 1]);
+  settle[0]!({ seq: 4, advice: 'stay' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([adviser.at(4)?.advice, adviser.pending]).toEqual(['stay', 0]);
+});
+
+test('advice is shown once the table it speaks of is shown, and the last one until then', async () => {
+  void adviser.ask(() => 'one');
+  settle[0]!({ seq: 4, advice: 'first' });
+  await vi.advanceTimersByTimeAsync(0);
+  void adviser.ask(() => 'two');
+  settle[1]!({ seq: 7, advice: 'second' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([3, 4, 6, 7].map((seq) => adviser.at(seq)?.advice)).toEqual([undefined, 'first', 'first', 'second']);
+});
+
+test('advice that comes too late is dropped', async () => {
+  let question = 'one';
+  void adviser.ask(() => question);
+  question = 'two';
+  settle[0]!({ seq: 4, advice: 'late' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([adviser.at(9), settle.length]).toEqual([null, 1]);
+});
+
+test('an adviser who has nothing to say is asked again, unless the question has changed', async () => {
+  let question = 'one';
+  void adviser.ask(() => question);
+  settle[0]!(null);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(settle).toHaveLength(2);
+  settle[1]!(null);
+  await vi.advanceTimersByTimeAsync(100);
+  question = 'two';
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(settle).toHaveLength(2);
+});
