@@ -1,4 +1,4 @@
-"""Builds the browser client into the wheel, so that whoever installs it needs no Node."""
+"""Build hook: puts the built browser client into the wheel, so that installing it does not require Node."""
 
 import shutil
 import subprocess
@@ -7,16 +7,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NO_NODE = "The wheel brings the browser client along, and building that needs Node 20.19 or newer with npm."
+NO_NODE = "The wheel contains the browser client, and building it needs Node 20.19 or newer with npm."
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling names its configuration differently in each version
-    """An editable install builds nothing: scripts/play does, when the sources have changed."""
+    """Builds the client for a wheel. An editable install builds nothing: scripts/play does, when needed."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Have the built client in place before the files are gathered."""
+        """Build the client before hatchling collects the files."""
         sources, built = Path(self.root) / "web", Path(self.root) / "src/volteface/web/index.html"
         if version == "editable":
             return
@@ -27,7 +27,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling nam
 
 
 def build_client(sources: Path) -> None:
-    """Fetch what the client is built with, unless it is there, and build it."""
+    """Install the npm packages, unless they are installed, and build the client."""
     if not (sources / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=sources, check=True)
     subprocess.run(["npm", "run", "build"], cwd=sources, check=True)

@@ -4,7 +4,7 @@ client=$root/web
 built=$root/src/volteface/web
 client_stamp=$client/.build-stamp
 
-# Node 20.19 or newer, which Vite asks for.
+# Node 20.19 or newer, which Vite requires.
 has_node() {
   command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 &&
     node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
@@ -14,30 +14,30 @@ need_node() {
   has_node || fail "The browser client needs Node 20.19 or newer with npm, and none was found. Without it: scripts/play --terminal"
 }
 
-# Changes whenever something changes that the built client is made of.
+# Changes whenever a source file of the built client changes.
 client_fingerprint() {
   { find "$client" -type f -not -path '*/node_modules/*' -not -path "$client/tests/*" -not -name '.build-stamp' -print0
     find "$root/src/volteface/locale" -type f -name '*.ftl' -print0; } | sort -z | xargs -0 cksum | cksum
 }
 
-# Installs the pinned packages once, and again when the lock file changes.
+# Installs the pinned npm packages, and again when the lock file changes.
 install_client() {
   local lock=$client/node_modules/.lock-stamp now
+  need_node
   now=$(cksum <"$client/package-lock.json")
   [[ -f $lock && $(<"$lock") == "$now" ]] && return
-  printf 'Fetching what the browser client is built with; this takes a moment the first time.\n' >&2
-  (cd "$client" && npm ci --no-audit --no-fund --loglevel=error >&2) || fail "The packages could not be installed; npm says why above."
+  printf 'Installing the npm packages of the browser client; this takes a moment the first time.\n' >&2
+  (cd "$client" && npm ci --no-audit --no-fund --loglevel=error >&2) || fail "The packages could not be installed; see npm's message above."
   printf '%s\n' "$now" >"$lock"
 }
 
-# build_client: the built client is up to date afterwards.
+# Afterwards the built client is up to date.
 build_client() {
   local now
   now=$(client_fingerprint)
   [[ -f $built/index.html && -f $client_stamp && $(<"$client_stamp") == "$now" ]] && return
-  need_node
   install_client
   printf 'Building the browser client.\n' >&2
-  (cd "$client" && npm run --silent build -- --logLevel=warn >&2) || fail "The browser client could not be built; Vite says why above."
+  (cd "$client" && npm run --silent build -- --logLevel=warn >&2) || fail "The browser client could not be built; see Vite's message above."
   printf '%s\n' "$now" >"$client_stamp"
 }

@@ -1,4 +1,4 @@
-"""How very many games of whichever kind are played, checked and summed up; each game brings its own check."""
+"""Plays and checks many random games of any kind; each game provides its own check."""
 
 import argparse
 import sys
@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from volteface.kernel import Game
 
-Check: TypeAlias = Callable[[int], tuple[int, str | None]]  # a game's moves and what is wrong with it, by its number
+Check: TypeAlias = Callable[
+    [int], tuple[int, str | None]
+]  # from a game's number: how many moves it had, and what is wrong with it
 
 
 class Summary(Struct):
-    """What became of all the games."""
+    """The result of all games."""
 
     games: int = 0
     moves: int = 0
@@ -26,7 +28,7 @@ class Summary(Struct):
 
 
 def unfinished(game: Game, state: Any, has_been_cut: bool) -> str | None:
-    """Why a game is not over, if it is not."""
+    """Why a game is not over, or None if it is."""
     if has_been_cut:
         return "the game does not end"
     is_over = game.standing(state).over and not game.offers(state)
@@ -34,7 +36,7 @@ def unfinished(game: Game, state: Any, has_been_cut: bool) -> str | None:
 
 
 def play_many(check: Check, games: int, first: int = 0) -> Summary:
-    """Play games with the numbers from `first` on."""
+    """Play the games numbered from `first`."""
     summary, began = Summary(games), time.monotonic()
     for number in range(first, first + games):
         moves, problem = check(number)
@@ -46,7 +48,7 @@ def play_many(check: Check, games: int, first: int = 0) -> Summary:
 
 
 def run(check: Check, title: str) -> None:
-    """The command: play, tell what went wrong, and fail if anything did."""
+    """The command: play, print violations, and exit with 1 if there are any."""
     parser = argparse.ArgumentParser(description=f"Play many random games of {title} and check every move.")
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")

@@ -1,4 +1,4 @@
-"""In which order workers that run tests side by side come to the long ones: first, and each of them to a few."""
+"""Orders tests so that parallel workers start with the long ones, an even share each."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -8,11 +8,14 @@ T = TypeVar("T")
 
 
 def long_first(long: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
-    """A list of which every worker gets an even stretch, and each stretch begins with its share of the long ones."""
+    """Cut the tests into one chunk per worker, each beginning with its share of the long tests.
+
+    pytest-xdist hands every worker a contiguous chunk of this list at first.
+    """
     ordered: list[T] = []
     rest, total = iter(others), len(long) + len(others)
     for worker in range(workers):
         own = long[worker::workers]
-        stretch = (total - len(ordered)) // (workers - worker)
-        ordered += [*own, *islice(rest, max(0, stretch - len(own)))]
+        chunk = (total - len(ordered)) // (workers - worker)
+        ordered += [*own, *islice(rest, max(0, chunk - len(own)))]
     return [*ordered, *rest]

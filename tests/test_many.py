@@ -1,4 +1,4 @@
-"""Many games are counted, and what went wrong in one of them is told with its number."""
+"""Games and moves are counted, and a violation is reported with the number of its game."""
 
 from .many import play_many
 
@@ -12,5 +12,5 @@ def test_games_and_moves_are_counted_in_one_line() -> None:
     assert play_many(check, 5, first=1).line() == "5 games, 15 moves, 0 seconds, 0 violations"
 
 
-def test_a_violation_is_told_with_the_number_of_its_game() -> None:
+def test_a_violation_is_reported_with_the_number_of_its_game() -> None:
     assert play_many(check, 10, first=1).violations == ["game 7 (a game): it is the seventh"]

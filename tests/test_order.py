@@ -1,23 +1,23 @@
-"""Long tests are spread over the beginnings of the stretches that workers get."""
+"""Long tests are spread evenly over the starts of the workers' chunks."""
 
 import pytest
 
 from .order import long_first
 
 
-def test_every_workers_stretch_begins_with_a_long_one() -> None:
+def test_every_workers_chunk_begins_with_a_long_test() -> None:
     assert long_first("XYZ", "abcdefghi", workers=3) == list("XabcYdefZghi")
 
 
-def test_whoever_comes_first_gets_one_more() -> None:
+def test_the_first_workers_get_one_more_if_they_cannot_be_shared_evenly() -> None:
     assert long_first("WXYZ", "abcdef", workers=3) == list("WZaXbcYdef")
 
 
-def test_one_worker_begins_with_all_of_them() -> None:
+def test_a_single_worker_begins_with_all_long_tests() -> None:
     assert long_first("XY", "abc", workers=1) == list("XYabc")
 
 
 @pytest.mark.parametrize(("long", "others"), [("", ""), ("", "abcd"), ("WXYZ", ""), ("VWXYZ", "a"), ("X", "abcdefg")])
 @pytest.mark.parametrize("workers", [1, 2, 3, 8])
-def test_none_is_lost_and_none_comes_twice(long: str, others: str, workers: int) -> None:
+def test_no_test_is_lost_and_none_runs_twice(long: str, others: str, workers: int) -> None:
     assert sorted(long_first(long, others, workers)) == sorted(long + others)

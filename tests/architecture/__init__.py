@@ -1,1 +1,1 @@
-"""What the code may look like, whatever it does."""
+"""Rules for the source files themselves: layout, names, docstrings, imports, links."""

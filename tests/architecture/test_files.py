@@ -1,4 +1,4 @@
-"""No file tells where a package came from, or on which machine it was written."""
+"""Requirements are pinned by name and version, and no file holds an address of a registry or a path of a machine."""
 
 import re
 import tomllib
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .sources import ROOT, name_of, project_files, text_of
+from .sources import ROOT, assert_clean, project_files, text_of
 
 LOCK_FILES = {"package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "uv.lock", "poetry.lock"}
 ADDRESS = re.compile(r"\w+://|\bgit@|--?(?:extra-)?index-url|--find-links|--trusted-host")
@@ -20,15 +20,15 @@ def addresses(text: str) -> list[str]:
 
 
 def unpinned_lines(text: str) -> list[str]:
-    """The lines of a requirements file that are neither name and version, nor another file, nor a comment."""
+    """The lines of a requirements file that are neither a pin, nor an include, nor a comment."""
     lines = [line.strip() for line in text.splitlines()]
     return [line for line in lines if line and line[0] != "#" and not (PIN.fullmatch(line) or INCLUDE.fullmatch(line))]
 
 
 def machine_paths(text: str, root: Path = ROOT) -> list[str]:
-    """Each absolute path into somebody's home, or to the folder where this clone lies."""
+    """Each absolute path into a home directory or into this clone."""
     found = HOME.findall(text)
-    # A clone in a folder right below / has a name too common to look for.
+    # A path with one part, such as /app, is too common to search for.
     if len(root.parts) > 2:
         found += re.findall(rf"(?<![\w.-]){re.escape(str(root))}(?![\w-])", text)
     return found
@@ -51,18 +51,16 @@ def locks() -> list[Path]:
     return [*requirements(), *(file for file in project_files() if file.name in LOCK_FILES)]
 
 
-def test_there_are_requirements_to_look_at() -> None:
+def test_the_requirements_files_are_found() -> None:
     assert {file.stem for file in requirements()} >= {"runtime", "dev"}
 
 
-@pytest.mark.parametrize("file", locks(), ids=name_of)
-def test_a_lock_file_holds_no_address(file: Path) -> None:
-    assert addresses(file.read_text(encoding="utf-8")) == []
+def test_a_lock_file_holds_no_address() -> None:
+    assert_clean(locks(), lambda file: addresses(file.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("file", requirements(), ids=name_of)
-def test_requirements_are_names_and_versions_only(file: Path) -> None:
-    assert unpinned_lines(file.read_text(encoding="utf-8")) == []
+def test_requirements_are_names_and_versions_only() -> None:
+    assert_clean(requirements(), lambda file: unpinned_lines(file.read_text(encoding="utf-8")))
 
 
 def test_everything_the_package_depends_on_is_pinned() -> None:
@@ -72,7 +70,7 @@ def test_everything_the_package_depends_on_is_pinned() -> None:
 
 
 def test_no_file_holds_the_path_of_a_machine() -> None:
-    assert {name_of(file): found for file in project_files() if (found := machine_paths(text_of(file)))} == {}
+    assert_clean(project_files(), lambda file: machine_paths(text_of(file)))
 
 
 @pytest.mark.parametrize(
@@ -93,11 +91,11 @@ def test_a_requirement_that_is_not_a_pin_is_found(line: str) -> None:
     assert unpinned_lines(line) == [line]
 
 
-# The paths are put together here, so that this file holds none itself.
+# The paths are concatenated so that this file holds none itself.
 @pytest.mark.parametrize(
     "path", ["/home" + "/ann/x", "see /Users" + "/ann", "file:///root" + "/x", "C:\\Users" + "\\ann"]
 )
-def test_a_path_into_a_home_is_found(path: str) -> None:
+def test_a_path_into_a_home_directory_is_found(path: str) -> None:
     assert machine_paths(path) != []
 
 

@@ -232,6 +232,7 @@ def test_a_bot_plays_the_same_game_with_the_same_generator(name: str) -> None:
     assert play() == play()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("stronger", "weaker"), [("planner", "greedy"), ("greedy", "random")])
 def test_the_stronger_bot_wins_most_of_sixty_games(stronger: str, weaker: str) -> None:
     generator, wins = Random(60), 0

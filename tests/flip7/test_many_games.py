@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from tests.many import play_many
@@ -18,6 +19,7 @@ def first_turn() -> Turn:
     return next(walk(setup_of(0)))
 
 
+@pytest.mark.long
 def test_300_random_games_have_no_violation() -> None:
     assert play_many(check_game, GAMES).violations == []
 

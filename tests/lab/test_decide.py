@@ -67,6 +67,7 @@ def _commonness(question: Question) -> tuple[bool, bool, int]:
     return (question.line.second_chances == 0, "x2" not in question.line.modifiers, sum(question.pile))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 4, 9])
 def test_choices_of_real_games_are_decided_as_by_the_exact_values(edition: str, seats: int) -> None:

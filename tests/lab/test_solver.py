@@ -134,6 +134,7 @@ def test_published_figures_of_a_fresh_deck_are_met(cards: tuple[Card, ...], valu
     assert bust is None or found.bust == pytest.approx(bust, abs=5e-5)
 
 
+@pytest.mark.long
 def test_the_precomputed_solution_of_a_fresh_deck_is_up_to_date() -> None:
     found = Solver().search(EMPTY_LINE, ONE_DECK, RULES)
     assert found.value == pytest.approx(fresh_deck().value, abs=1e-12)

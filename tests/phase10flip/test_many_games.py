@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from tests.many import play_many
@@ -25,6 +26,7 @@ def spectator(turn: Turn) -> Observer:
     return Observer(None, see(turn.before, None))
 
 
+@pytest.mark.long
 def test_60_random_games_have_no_violation() -> None:
     assert play_many(check_game, GAMES).violations == []
 

@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from bench.faults import measure
 
 
+@pytest.mark.long
 def test_a_killed_server_loses_nothing_and_every_game_goes_on() -> None:
     report = asyncio.run(measure(tables=4, kills=3, longest=0.6, seed=5))
     assert (report["acknowledged"] > 50, report["acknowledged_lost"], report["applied_twice"]) == (True, 0, 0)

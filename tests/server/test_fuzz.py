@@ -4,6 +4,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -47,6 +48,7 @@ def mutate(message: dict[str, Any], value: Any, generator: Random) -> dict[str, 
     )
 
 
+@pytest.mark.long
 def test_nonsense_over_http_is_refused_politely(base: str) -> None:
     schema = schemathesis.openapi.from_url(f"{base}/schema/openapi.json")
     headers = {"Authorization": f"Bearer {Person(base, 'Fuzz').key}"}

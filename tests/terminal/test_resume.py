@@ -4,6 +4,8 @@ import asyncio
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 from volteface.kernel import MoveEntry
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import LogStore
@@ -30,6 +32,7 @@ def play_keys(store: LogStore, *, keys: int | None = None) -> list[tuple[object,
     return [(entry.actor, entry.move, entry.decided_by) for entry in entries if isinstance(entry, MoveEntry)]
 
 
+@pytest.mark.long
 def test_a_resumed_game_ends_like_one_that_was_never_left() -> None:
     never_left, left = MemoryStore(), MemoryStore()
     for store in (never_left, left):

@@ -61,6 +61,6 @@ def _array(part: Schema) -> str:
 
 
 def _spell(name: str) -> str:
-    """A name that two modules share comes with its module: `volteface.tables.doings.Opened` is `DoingsOpened`."""
+    """Prefix a name that two modules share: `volteface.tables.table_events.Opened` is `Table_eventsOpened`."""
     prefix, dot, path = name.partition("volteface.")
     return prefix + "".join(word[:1].upper() + word[1:] for word in path.split(".")[-2:]) if dot else name

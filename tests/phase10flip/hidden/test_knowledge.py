@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -143,6 +144,7 @@ def test_a_resampled_state_has_the_same_view_and_all_the_cards(setup: Setup, see
         assert all_cards(other) == all_cards(state)
 
 
+@pytest.mark.long
 def test_the_twins_really_differ_and_are_followed_for_long() -> None:
     generator, steps, different = Random(5), [], []
     for seed in range(40):

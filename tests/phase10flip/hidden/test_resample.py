@@ -52,6 +52,7 @@ def _pull(cards: list[Card], face: str, view: View) -> Card:
     return cards.pop(next(place for place, card in enumerate(cards) if face_up(card, view.side) == face))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("table", "seat"), TABLES)
 def test_all_states_that_a_seat_cannot_tell_apart_are_drawn_evenly(
     table: tuple[int, int, str, int], seat: Seat | None
