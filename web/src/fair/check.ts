@@ -65,7 +65,7 @@ const OPENING = /^(open|branch(\/\d+)?)$/;
 function branchedAt(log: Log): number {
   const branched = log.entries.findLast((entry) => tableEventOf(entry)?.event === 'branched')?.seq ?? 0;
   const before = branched ? log.entries.slice(0, branched + 1) : [];
-  if (!before.every((entry) => entry.at === log.entries[0].at && OPENING.test(entry.action)))
+  if (!before.every((entry) => entry.at === log.entries[0]?.at && OPENING.test(entry.action)))
     throw new BadLog('branched-late', branched);
   return branched;
 }
