@@ -55,6 +55,21 @@ export function check(log: Log, begin: Begin | null): Report {
   };
 }
 
+/** The actions of the entries that open a game which goes on from another one. */
+const OPENING = /^(open|branch(\/\d+)?)$/;
+
+/**
+ * Where another game was played on from; 0 for a game of its own. Such a game is opened with the other one's moves in a
+ * single draft: a note that comes later would hide deals of this very table.
+ */
+function branchedAt(log: Log): number {
+  const branched = log.entries.findLast((entry) => tableEventOf(entry)?.event === 'branched')?.seq ?? 0;
+  const before = branched ? log.entries.slice(0, branched + 1) : [];
+  if (!before.every((entry) => entry.at === log.entries[0]?.at && OPENING.test(entry.action)))
+    throw new BadLog('branched-late', branched);
+  return branched;
+}
+
 class Checker {
   draws: Draw[] = [];
   elsewhere = 0;
@@ -68,7 +83,7 @@ class Checker {
     readonly seed: Uint8Array,
     public position: Position,
   ) {
-    this.#branchedAt = log.entries.find((entry) => tableEventOf(entry)?.event === 'branched')?.seq ?? 0;
+    this.#branchedAt = branchedAt(log);
   }
 
   /** Go through the log until something does not fit. */
@@ -82,7 +97,7 @@ class Checker {
         return { what: fault, entry: entry.seq };
       }
     }
-    return null;
+    return this.draws.length ? null : { what: 'nothing-dealt', entry: null };
   }
 
   /** Whether it goes on: after a wrong draw nothing can be compared any more. */

@@ -19,6 +19,8 @@ export type Fault =
   | 'amended'
   | 'too-early'
   | 'taken-back'
+  | 'branched-late'
+  | 'nothing-dealt'
   | 'other-deck'
   | 'unknown-move';
 

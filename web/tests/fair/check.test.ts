@@ -114,6 +114,35 @@ test('a game with an entry left out, or of a game that nobody knows, is refused'
   expect(refusal(other)).toBe('unknown-game');
 });
 
+/** The log with a note at an index that another game was played on from. */
+function withBranchedNote(log: Log, index: number): Log {
+  const note = {
+    kind: 'note',
+    seq: index,
+    actor: 'dealer',
+    decided_by: 'person',
+    action: 'branch',
+    at: 0,
+    text: '',
+    about: { event: 'branched', table: 't', seq: index },
+  } as const;
+  log.entries.splice(index, 0, note);
+  log.entries.forEach((entry, seq) => (entry.seq = seq));
+  return log;
+}
+
+test.each([0.3, 0.6, 1])('a note that hides the deals before it is refused, after %f of the log', (share) => {
+  const log = copy('flip7');
+  expect(refusal(withBranchedNote(log, Math.floor(log.entries.length * share)))).toBe('branched-late');
+});
+
+test('a game without a deal of its own is no success', () => {
+  const log = copy('flip7');
+  log.entries.forEach((entry, seq) => Object.assign(entry, { at: 0, action: `branch/${seq}` }));
+  const report = check(withBranchedNote(log, log.entries.length));
+  expect([isRight(report), report.fault]).toEqual([false, { what: 'nothing-dealt', entry: null }]);
+});
+
 test('a deal that was taken back is found', () => {
   const log = copy('flip7');
   const index = log.entries.findIndex((entry) => entry.kind === 'move' && entry.move.move === 'reveal');
