@@ -16,7 +16,7 @@ from volteface.kernel import (
     replay,
     write_log,
 )
-from volteface.kernel.log import read_events
+from volteface.kernel.log import effective_moves, read_events
 
 from .higher import HIGHER, GotCard, Said
 from .records import HEADER, WHOLE_GAME, amend_entry, log_of, move_entry, note_entry, played, undo_entry
@@ -79,7 +79,8 @@ def test_an_undo_takes_back_all_moves_from_its_mark_on() -> None:
 
 def test_after_an_undo_the_moves_before_it_still_count() -> None:
     log = with_entries(log_of(*WHOLE_GAME), undo_entry(4, 2))
-    assert [move.seq for move in steps(log)[-1].moves] == [0, 1]
+    assert [move.seq for move in effective_moves(log.entries)] == [0, 1]
+    assert steps(log)[-1].last_move == log.entries[1]
 
 
 def test_play_goes_on_after_an_undo() -> None:

@@ -4,13 +4,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.kernel.higher import Say
-from tests.tables.stored import KeptTable, leave, pause, remove, resume, say
+from tests.tables.stored import KeptTable, leave, load_table, pause, remove, resume, say
 from volteface.games.flip7.moves import HIT, STAY, Freeze
 from volteface.games.phase10flip.moves import DRAW, TAKE, Discard
+from volteface.kernel import MoveEntry
 from volteface.store import MemoryStore
-from volteface.tables import Addition, NotAllowed, NotAsked
+from volteface.tables import Addition, LiveTable, NotAllowed, NotAsked, live
 from volteface.tables.seating import Stage
 
 from .evenings import TINY, Kind, ask, asked_person, begun, choose, play_to_the_end
@@ -260,3 +262,31 @@ def test_an_undone_move_stays_in_the_log() -> None:
     undo(table, person)
     undone = table.feed(None, before)[0]
     assert (undone.undone_from, undone.actor) == (before - 1, table.seat_of(person))
+
+
+@pytest.mark.parametrize("is_reloaded", [False, True])
+def test_an_undo_replays_nothing(is_reloaded: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = phase10()
+    play(table, TAKE, PHASE)
+    if is_reloaded:
+        table = load_table(table.game, table.store, "t")
+    monkeypatch.setattr(live, "fold", lambda *_: pytest.fail("the game was replayed from its beginning"))
+    undo(table)
+    undo(table)
+    assert table.offers(0)[0] == DRAW
+
+
+def test_a_table_is_restored_in_one_pass_however_often_moves_were_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, undos = phase10(), 60
+    for _ in range(undos):
+        play(table, TAKE)
+        undo(table)
+    stored, applied, apply = table.store.load("t"), list[Any](), table.game.apply
+
+    def count(state: Any, move: Any) -> Any:
+        applied.append(move)
+        return apply(state, move)
+
+    monkeypatch.setattr(type(table.game), "apply", staticmethod(count))
+    LiveTable(table.game, replace(stored, snapshot=None))
+    assert len(applied) == sum(isinstance(entry, MoveEntry) for entry in stored.entries)

@@ -1,7 +1,7 @@
 """Game logs: the header, the entries, and how a log is replayed."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -80,10 +80,10 @@ class Log(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True):
-    """One entry, the moves in effect after it, the state after it, and its events."""
+    """One entry, the last move in effect after it, the state after it, and its events."""
 
     entry: AnyEntry
-    moves: tuple[MoveEntry, ...]
+    last_move: MoveEntry | None
     state: Any
     events: tuple[Any, ...]
 
@@ -145,38 +145,73 @@ def opening(game: Game, header: Header) -> Any:
     return game.start(game.rules(header.edition, header.rulings), len(header.seats), header.deck)
 
 
-def effective(moves: tuple[MoveEntry, ...], entry: AnyEntry) -> tuple[MoveEntry, ...]:
-    """Return the moves in effect after this entry."""
+def count_move(moves: list[MoveEntry], entry: AnyEntry) -> None:
+    """Change the list of moves in effect to what it is after this entry."""
     match entry:
         case MoveEntry():
-            return (*moves, entry)
+            moves.append(entry)
         case UndoEntry():
-            return tuple(move for move in moves if move.seq < entry.back_to)
+            while moves and moves[-1].seq >= entry.back_to:
+                moves.pop()
         case AmendEntry():
-            if not any(move.seq == entry.of for move in moves):
-                raise InvalidLog(f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts.")
-            return tuple(
-                msgspec.structs.replace(move, move=entry.move) if move.seq == entry.of else move for move in moves
-            )
+            index = _index_of(moves, entry)
+            moves[index] = msgspec.structs.replace(moves[index], move=entry.move)
         case NoteEntry():
-            return moves
+            pass
+
+
+def effective_moves(entries: Iterable[AnyEntry]) -> list[MoveEntry]:
+    """Return the moves in effect after these entries."""
+    moves: list[MoveEntry] = []
+    for entry in entries:
+        count_move(moves, entry)
+    return moves
+
+
+class Replayer:
+    """Folds entries into a state, keeping the states on the way: an undo costs no more than the moves it takes back."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.moves: list[MoveEntry] = []
+        self._game, self._states = game, [opening(game, header)]
+
+    @property
+    def state(self) -> Any:
+        """The state after the entries so far."""
+        return self._states[-1]
+
+    def follow(self, entry: AnyEntry) -> tuple[Any, ...]:
+        """Go on by one entry and return its events; raises `InvalidLog` if a move is refused or a digest differs."""
+        first = _index_of(self.moves, entry) if isinstance(entry, AmendEntry) else None
+        count_move(self.moves, entry)
+        if isinstance(entry, MoveEntry):
+            return self._apply(entry)
+        del self._states[len(self.moves) + 1 if first is None else first + 1 :]
+        for move in self.moves[len(self._states) - 1 :]:
+            self._apply(msgspec.structs.replace(move, digest=None))
+        return ()
+
+    def _apply(self, entry: MoveEntry) -> tuple[Any, ...]:
+        state, events = _apply(self._game, self.state, entry)
+        if entry.digest is not None and entry.digest != digest(state):
+            raise InvalidLog(f"Entry {entry.seq}: the position differs from the one that was played.")
+        self._states.append(state)
+        return events
 
 
 def replay(log: Log, game: Game | None = None) -> Iterator[Step]:
     """Yield every entry with the state after it; raises `InvalidLog` if a move is refused or a digest differs."""
-    game = game or find_game(log.header.game)
-    moves: tuple[MoveEntry, ...] = ()
-    state = opening(game, log.header)
+    replayer = Replayer(game or find_game(log.header.game), log.header)
     for entry in log.entries:
-        moves = effective(moves, entry)
-        events: tuple[Any, ...] = ()
-        if isinstance(entry, MoveEntry):
-            state, events = _apply(game, state, entry)
-            if entry.digest is not None and entry.digest != digest(state):
-                raise InvalidLog(f"Entry {entry.seq}: the position differs from the one that was played.")
-        elif not isinstance(entry, NoteEntry):
-            state = fold(game, log.header, moves)
-        yield Step(entry, moves, state, events)
+        events = replayer.follow(entry)
+        yield Step(entry, replayer.moves[-1] if replayer.moves else None, replayer.state, events)
+
+
+def _index_of(moves: list[MoveEntry], entry: AmendEntry) -> int:
+    for index, move in enumerate(moves):
+        if move.seq == entry.of:
+            return index
+    raise InvalidLog(f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts.")
 
 
 def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:

@@ -62,9 +62,9 @@ class Registry:
 
     async def close(self) -> None:
         """Close every room."""
-        for room in list(self._rooms.values()):
+        while self._rooms:
+            _, room = self._rooms.popitem()
             await room.close()
-        self._rooms.clear()
 
     def find(self, table: str) -> Room | None:
         """The open room of a table, if there is one."""

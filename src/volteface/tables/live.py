@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from volteface.kernel import DEALER, Actor, AnyEntry, Dealer, Game, Log, MoveEntry, Seat, Standing, UndoEntry, find_game
-from volteface.kernel.log import read_events
+from volteface.kernel.log import count_move, fold, read_events
 from volteface.tables.clock import Countdown, Presence, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
 from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
-from volteface.tables.restore import count_move, restore
+from volteface.tables.restore import restore
 from volteface.tables.seating import Seating, Stage
 from volteface.tables.views import SeenEntry, TableView, show_entry, show_seats
 
@@ -42,6 +42,9 @@ class LiveTable:
         self._seed = b""
         restored = restore(game, stored)
         self._moves = restored.moves
+        self._before: dict[int, Any] = {}  # states before the latest moves of whoever moved last, by entry
+        self._last_actor: Actor | None = None
+        self._remember_restored(restored.before)
         self._state = restored.state
         self._index_state()
 
@@ -146,8 +149,9 @@ class LiveTable:
         self._state = draft.after
         self._index_state(seating_changed)
         for entry in draft.entries:
-            self._moves = count_move(self._moves, entry)
+            count_move(self._moves, entry)
             self._actions.add(entry.action)
+        self._remember(draft)
         self._entries += draft.entries
         self._latest_events = {played.entry.seq: played.all_events for played in draft.played}
 
@@ -159,9 +163,30 @@ class LiveTable:
         check_undoable(self.game, last, seat, self._latest_events.get(last.seq))
         return last
 
-    def moves_before_last(self) -> tuple[MoveEntry, ...]:
-        """The moves that count, without the last one."""
-        return tuple(self._moves[:-1])
+    def state_before_last_move(self) -> Any:
+        """The game before the last move that counts; replayed from the beginning only if it is not remembered."""
+        last = self._moves[-1].seq
+        if last in self._before:
+            return self._before[last]
+        assert self.record.header is not None
+        return fold(self.game, self.record.header, tuple(self._moves[:-1]))
+
+    def _remember(self, draft: Draft) -> None:
+        """Remember the states before the moves that may be taken back: those of whoever moved last, in a row."""
+        before = draft.before.game
+        for played in draft.played:
+            if self._last_actor != played.entry.actor:
+                self._before.clear()
+            self._last_actor = played.entry.actor
+            self._before[played.entry.seq] = before
+            before = played.state
+
+    def _remember_restored(self, before: list[Any]) -> None:
+        self._last_actor = self._last_mover()
+        for move, state in zip(reversed(self._moves), reversed(before), strict=False):
+            if move.actor != self._last_actor:
+                break
+            self._before[move.seq] = state
 
     def _index_state(self, seating_changed: bool = True) -> None:
         state = self._state.game

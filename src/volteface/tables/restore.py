@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import DEALER, AnyEntry, Game, MoveEntry, NoteEntry
-from volteface.kernel.log import effective, fold, opening
+from volteface.kernel import DEALER, AmendEntry, AnyEntry, Game, MoveEntry, NoteEntry, UndoEntry
+from volteface.kernel.log import count_move, fold, opening
 from volteface.tables.ports import StoredTable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import Opened, Started, read_table_event
@@ -14,31 +14,25 @@ from volteface.tables.table_state import TableState, read_snapshot, restarts_clo
 
 
 class Restored(Struct, frozen=True):
-    """A table as its log has left it, and the moves that count."""
+    """A table as its log has left it, the moves in effect, and the states before the latest of them."""
 
     state: TableState
     moves: list[MoveEntry]
+    before: list[Any]
 
 
 def restore(game: Game, stored: StoredTable) -> Restored:
-    """The table that a store has."""
+    """The table that a store has; every entry costs the same, an undo too."""
     table, done = _first(game, stored)
     for index, entry in enumerate(stored.entries):
-        table.moves = count_move(table.moves, entry)
         if index >= done:
             _follow(game, stored, table, entry)
+        else:
+            count_move(table.moves, entry)
     dealt = sum(entry.actor == DEALER and isinstance(entry, MoveEntry) for entry in stored.entries)
     seq = len(stored.entries)
     state = TableState(stored.record, seq, table.seating, table.state, table.waiting_since, dealt)
-    return Restored(state, table.moves)
-
-
-def count_move(moves: list[MoveEntry], entry: AnyEntry) -> list[MoveEntry]:
-    """The moves that count once an entry is in the log."""
-    if isinstance(entry, MoveEntry):
-        moves.append(entry)
-        return moves
-    return list(effective(tuple(moves), entry))
+    return Restored(state, table.moves, table.before)
 
 
 class _Fold(Struct):
@@ -48,30 +42,44 @@ class _Fold(Struct):
     state: Any
     waiting_since: int
     moves: list[MoveEntry]
+    before: list[Any]  # the states before the latest moves, those since the snapshot
 
 
 def _first(game: Game, stored: StoredTable) -> tuple[_Fold, int]:
     """The table of the last snapshot, or a new one, and how many entries it has."""
     snapshot = read_snapshot(game, stored.snapshot)
     if snapshot is not None and stored.snapshot is not None:
-        return _Fold(*snapshot, []), stored.snapshot.seq
+        return _Fold(*snapshot, [], []), stored.snapshot.seq
     opened = read_table_event(_about(stored.entries[0]))
     assert isinstance(opened, Opened)
-    return _Fold(open_seating(opened), None, stored.entries[0].at, []), 1
+    return _Fold(open_seating(opened), None, stored.entries[0].at, [], []), 1
 
 
 def _follow(game: Game, stored: StoredTable, table: _Fold, entry: AnyEntry) -> None:
     if isinstance(entry, MoveEntry):
+        table.before.append(table.state)
         table.state = game.apply(table.state, msgspec.convert(entry.move, game.move_type))[0]
     elif isinstance(entry, NoteEntry):
         event = read_table_event(_about(entry))
         table.state = opening(game, event.header) if isinstance(event, Started) else table.state
         table.seating = after(table.seating, event)
-    else:
-        assert stored.record.header is not None
-        table.state = fold(game, stored.record.header, tuple(table.moves))
+    counted = len(table.moves)
+    count_move(table.moves, entry)
+    if isinstance(entry, UndoEntry | AmendEntry):
+        _go_back(game, stored, table, counted - len(table.moves))
     if restarts_clocks(entry):
         table.waiting_since = entry.at
+
+
+def _go_back(game: Game, stored: StoredTable, table: _Fold, undone: int) -> None:
+    """Take moves back; what lies before the snapshot, or was amended, is replayed from the beginning."""
+    if 0 < undone <= len(table.before):
+        table.state = table.before[-undone]
+        del table.before[-undone:]
+        return
+    assert stored.record.header is not None
+    table.state = fold(game, stored.record.header, tuple(table.moves))
+    table.before.clear()
 
 
 def _about(entry: AnyEntry) -> dict[str, Any]:

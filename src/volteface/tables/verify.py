@@ -57,7 +57,7 @@ def verify(log: Log, game: Game | None = None) -> Verified:
 def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int]:
     """Replay all; how many deals another game made, and how many moves there are."""
     state, moves, elsewhere, branched_at = opening(game, log.header), 0, 0, _branched_at(log)
-    counting: tuple[MoveEntry, ...] = ()
+    last: MoveEntry | None = None
     for step in replay(log, game):
         if isinstance(step.entry, MoveEntry):
             moves += 1
@@ -70,8 +70,8 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
             if tuple(map(as_json, step.events)) != step.entry.events:
                 raise InvalidLog(f"Entry {step.entry.seq}: something else happened than the log says.")
         elif isinstance(step.entry, UndoEntry):
-            _check_undo(game, counting, step.entry)
-        state, counting = step.state, step.moves
+            _check_undo(game, last, step.entry)
+        state, last = step.state, step.last_move
     if not game.standing(state).over:
         raise InvalidLog("The secret was revealed before the game was over.")
     return elsewhere, moves
@@ -111,13 +111,12 @@ def _tells(entry: NoteEntry, event: str) -> bool:
     return event_name(entry.about) == event
 
 
-def _check_undo(game: Game, moves: tuple[MoveEntry, ...], entry: UndoEntry) -> None:
+def _check_undo(game: Game, last: MoveEntry | None, entry: UndoEntry) -> None:
     """Only a seat's own last move is taken back: a Dealer who could would deal until the cards please."""
     if entry.actor == DEALER:
         raise InvalidLog(f"Entry {entry.seq}: the Dealer takes nothing back.")
-    if not moves:
+    if last is None:
         raise InvalidLog(f"Entry {entry.seq}: there was no move to take back.")
-    last = moves[-1]
     try:
         check_undoable(game, last, entry.actor)
     except NotAllowed as error:

@@ -19,11 +19,12 @@ class PlayedMove:
     def __init__(self, game: Game, entry: MoveEntry, state: Any, events: tuple[Any, ...]) -> None:
         self.entry = entry
         self.all_events = events
-        self._game, self._state = game, state
+        self.state = state  # after the move; only the table itself may look at it
+        self._game = game
 
     def view(self, seat: Seat | None) -> Any:
         """The game right after the move, as a seat sees it."""
-        return self._game.view(self._state, seat)
+        return self._game.view(self.state, seat)
 
     def events(self, seat: Seat | None) -> tuple[Any, ...]:
         """The events that a seat sees."""

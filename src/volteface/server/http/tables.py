@@ -18,7 +18,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 @get("/healthz", tags=["server"])
 async def health(context: Context) -> dict[str, str]:
     """Whether the server is well: it responds, and its store can be read."""
-    context.store.find(most=1)
+    context.store.check_readable()
     return {"status": "ok"}
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from volteface import __version__
 from volteface.kernel import Game, Header, InvalidInput, Log, MoveEntry, Seat
-from volteface.kernel.log import FORMAT, effective, read_move
+from volteface.kernel.log import FORMAT, effective_moves, read_move
 from volteface.tables.commands.checks import actor_of, seated
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.deal import VerifiableDealer, commit, make_seed
@@ -122,11 +122,9 @@ def _open(
     return draft
 
 
-def _moves_until(log: Log, seq: int) -> tuple[MoveEntry, ...]:
-    """The moves that counted after so many entries; there must be some to play on from."""
-    moves: tuple[MoveEntry, ...] = ()
-    for entry in log.entries[:seq]:
-        moves = effective(moves, entry)
+def _moves_until(log: Log, seq: int) -> list[MoveEntry]:
+    """The moves in effect after so many entries; there must be some to play on from."""
+    moves = effective_moves(log.entries[:seq])
     if not moves:
         raise InvalidInput("Nothing had been dealt yet: begin a new game instead.")
     return moves

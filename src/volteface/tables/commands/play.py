@@ -3,7 +3,7 @@
 from typing import Any
 
 from volteface.kernel import IllegalMove, Seat
-from volteface.kernel.log import Decider, fold
+from volteface.kernel.log import Decider
 from volteface.tables.commands.checks import check_not_removed, check_running, playing_seat
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed, NotAsked, Stale
@@ -55,8 +55,7 @@ def undo(table: LiveTable, request: Request) -> Draft:
     seat = playing_seat(table, request.person)
     _take_back(draft, seat)
     last = table.undoable_move(seat)
-    assert table.record.header is not None
-    draft.undo(seat, last.seq, fold(table.game, table.record.header, table.moves_before_last()))
+    draft.undo(seat, last.seq, table.state_before_last_move())
     return draft.build()
 
 
