@@ -12,7 +12,7 @@ from volteface.tables.verify import verify
 from .hosting import Client, Hosting
 
 SETUPS = {
-    "flip7": Setup("flip7", "en", 4, house={"target_score": 60}, turn_seconds=60),
+    "flip7": Setup("flip7", "en", 4, house={"target_score": 120}, turn_seconds=60),
     "phase10flip": Setup(
         "phase10flip", "fr", 4, house={"variant": "ten_rounds", "phases_to_win": 1, "stall_turns": 40}, turn_seconds=60
     ),
@@ -67,10 +67,10 @@ async def play_once(people: list[Client]) -> None:
 def test_a_whole_game_with_a_pause_and_a_reconnect_is_played_and_verified(setup: Setup) -> None:
     async def evening(hosting: Hosting) -> None:
         table, ann, bo = await seated(hosting, setup)
-        for _ in range(4):
-            await play_once([ann, bo])
         assert (await ann.send("pause"))["table"]["is_paused"]
         assert (await ann.send("resume"))["table"]["is_paused"] is False
+        for _ in range(4):
+            await play_once([ann, bo])
         seen = bo.table["seq"]
         await bo.leave()
         await ann.until_view(lambda view: not view["seats"][1]["is_here"])
