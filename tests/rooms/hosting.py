@@ -43,10 +43,14 @@ class AsyncMemoryStore:
         self.logs = MemoryStore()
         self.is_failing = False
 
-    async def append(self, addition: Addition) -> None:
+    def append(self, addition: Addition) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.is_failing:
-            raise StoreError("The disk is full.")
-        self.logs.append(addition).result()
+            future.set_exception(StoreError("The disk is full."))
+        else:
+            self.logs.append(addition).result()
+            future.set_result(None)
+        return future
 
     async def load(self, table: str) -> StoredTable:
         return self.logs.load(table)

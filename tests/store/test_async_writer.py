@@ -135,3 +135,15 @@ def test_a_write_is_made_even_if_nobody_waits_for_it_any_more(tmp_path: Path) ->
 
     with_writer(tmp_path / "games.db", write)
     assert kept(tmp_path / "games.db", "t") == 2
+
+
+def test_a_task_that_is_cancelled_while_it_waits_ends_once_the_write_is_durable(tmp_path: Path) -> None:
+    async def write(store: SqliteStore, writer: AsyncWriter) -> None:
+        future = store.append(Addition(record("t"), 0, (note(0),)))
+        waiting = asyncio.create_task(outcome(future))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait((waiting,))
+        assert (waiting.cancelled(), future.done(), kept(store.path, "t")) == (True, True, 1)
+
+    with_writer(tmp_path / "games.db", write)

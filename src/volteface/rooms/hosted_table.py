@@ -25,12 +25,11 @@ class HostedTable:
         """Append a draft and adopt it once it is durable; an empty draft changes nothing."""
         if not draft.entries:
             return
-        write = asyncio.ensure_future(self._store.append(draft.addition()))
+        write = self._store.append(draft.addition())
         try:
-            await asyncio.shield(write)
-        except asyncio.CancelledError:  # what was sent to the store cannot be taken back: see how it ends
-            await asyncio.wait((write,))
-            if not write.cancelled() and write.exception() is None:
+            await write
+        except asyncio.CancelledError:  # of the waiting task, once the write has completed
+            if write.done() and not write.cancelled() and write.exception() is None:
                 self.table.adopt(draft)
             raise
         self.table.adopt(draft)

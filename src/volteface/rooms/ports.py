@@ -1,5 +1,6 @@
 """What rooms need from outside: a store, bots, a clock, metrics, and a way to run slow functions."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -16,8 +17,11 @@ Clock: TypeAlias = Callable[[], int]  # milliseconds since 1970
 class RoomStore(Protocol):
     """Append-only logs; an acknowledged addition is never lost."""
 
-    def append(self, addition: Addition) -> Awaitable[None]:
-        """Append to a table's log, all or nothing; completes once the write is durable."""
+    def append(self, addition: Addition) -> "asyncio.Future[None]":
+        """Append to a table's log, all or nothing; completes once the write is durable.
+
+        Cancelling the task that waits does not cancel the write: what was sent to a store cannot be taken back.
+        """
 
     async def load(self, table: str) -> StoredTable:
         """A table and its whole log; raises `NoSuchTable`."""

@@ -1,8 +1,9 @@
 """A log store for an event loop: appends are awaited, reads run in a thread."""
 
 import asyncio
-from collections.abc import Awaitable
+from concurrent.futures import Future
 
+from volteface.store.async_writer import UncancellableFuture
 from volteface.tables.ports import Addition, LogStore, Record, StoredTable
 
 
@@ -12,9 +13,10 @@ class AsyncStore:
     def __init__(self, store: LogStore) -> None:
         self._store = store
 
-    def append(self, addition: Addition) -> Awaitable[None]:
-        """Append to a table's log, all or nothing; completes once the write is durable."""
-        return asyncio.wrap_future(self._store.append(addition))
+    def append(self, addition: Addition) -> "asyncio.Future[None]":
+        """Append to a table's log, all or nothing; completes once the write is durable, and cannot be cancelled."""
+        write = self._store.append(addition)
+        return write if isinstance(write, asyncio.Future) else _on_loop(write)
 
     async def load(self, table: str) -> StoredTable:
         """A table and its whole log; raises `NoSuchTable`."""
@@ -23,3 +25,22 @@ class AsyncStore:
     async def find(self, *, person: str, stage: str | None = None, most: int = 50) -> tuple[Record, ...]:
         """Records of tables where a person sits, the latest first."""
         return await asyncio.to_thread(lambda: self._store.find(person=person, stage=stage, most=most))
+
+
+def _on_loop(write: "Future[None]") -> UncancellableFuture:
+    """A write of another thread, to be awaited on the running event loop."""
+    loop = asyncio.get_running_loop()
+    future = UncancellableFuture(loop=loop)
+
+    def complete() -> None:
+        error = write.exception()
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    if write.done():
+        complete()
+    else:
+        write.add_done_callback(lambda _: loop.call_soon_threadsafe(complete))
+    return future

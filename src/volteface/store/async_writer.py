@@ -11,13 +11,21 @@ from volteface.store.writer_process import WriterProcess
 from volteface.tables.errors import StoreError
 
 
+class UncancellableFuture(asyncio.Future[None]):
+    """A write that is under way: a task that waits for it is cancelled only once it has completed."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """Refuse: what was sent to the disk cannot be taken back."""
+        return False
+
+
 class AsyncWriter:
     """Writes that arrive while a commit is running go into the next one; a writer that died is replaced."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._waiting: deque[tuple[Write, asyncio.Future[None]]] = deque()
-        self._in_flight: list[tuple[Write, asyncio.Future[None]]] = []
+        self._waiting: deque[tuple[Write, UncancellableFuture]] = deque()
+        self._in_flight: list[tuple[Write, UncancellableFuture]] = []
         self._is_flush_scheduled = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._loop_thread = 0
@@ -28,10 +36,10 @@ class AsyncWriter:
         self._loop, self._loop_thread = asyncio.get_running_loop(), get_ident()
         self._writer = self._start_writer()
 
-    def submit(self, write: Write) -> "asyncio.Future[None]":
-        """Queue a write for the next commit; completes once the write is durable. A cancelled write is written too."""
+    def submit(self, write: Write) -> UncancellableFuture:
+        """Queue a write for the next commit; completes once the write is durable."""
         assert self._loop is not None, "the writer has not been started"
-        future: asyncio.Future[None] = self._loop.create_future()
+        future = UncancellableFuture(loop=self._loop)
         self._waiting.append((write, future))
         if not self._is_flush_scheduled:
             self._is_flush_scheduled = True
@@ -72,7 +80,10 @@ class AsyncWriter:
             return
         group, self._in_flight = self._in_flight, []
         for (_, future), failed in zip(group, errors, strict=True):
-            _complete(future, failed)
+            if failed is None:
+                future.set_result(None)
+            else:
+                future.set_exception(failed)
         self._flush()
 
     def _start_writer(self) -> WriterProcess:
@@ -85,12 +96,3 @@ class AsyncWriter:
         assert self._loop is not None
         self._loop.remove_reader(writer.fileno())
         writer.close()
-
-
-def _complete(future: "asyncio.Future[None]", error: StoreError | None) -> None:
-    if future.done():  # cancelled by whoever waited for it
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
