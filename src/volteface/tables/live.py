@@ -18,6 +18,7 @@ from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore
 from volteface.tables.seating import Seating, Stage
+from volteface.tables.table_state import TableState
 from volteface.tables.views import SeenEntry, TableView, show_entry, show_seats
 
 # The Dealer of a table: its game and record, the seed of its deals, and how many it has made.
@@ -30,7 +31,13 @@ def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> De
 
 
 class LiveTable:
-    """A table that is open now."""
+    """A table that is open now: who sits where, what a store lists of it, and how many entries its log has."""
+
+    record: Record
+    seating: Seating
+    seq: int
+    waiting_since: int  # when the table began to wait for whoever is asked
+    has_begun: bool  # whether there is a game to look at
 
     def __init__(self, game: Game, stored: StoredTable, make_dealer: DealerFactory = verifiable_dealer) -> None:
         self.game, self.presence = game, Presence()
@@ -45,8 +52,8 @@ class LiveTable:
         self._before: dict[int, Any] = {}  # states before the latest moves of whoever moved last, by entry
         self._last_actor: Actor | None = None
         self._remember_restored(restored.before)
-        self._state = restored.state
-        self._index_state()
+        self._seat_people(restored.state.seating)
+        self._become(restored.state)
 
     # What it is
 
@@ -55,29 +62,9 @@ class LiveTable:
         """The table's id in links and logs."""
         return self.record.id
 
-    @property
-    def record(self) -> Record:
-        """What a store lists of the table."""
-        return self._state.record
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where."""
-        return self._state.seating
-
-    @property
-    def seq(self) -> int:
-        """How many entries the log has."""
-        return self._state.seq
-
-    @property
-    def waiting_since(self) -> int:
-        """When the table began to wait for whoever is asked."""
-        return self._state.waiting_since
-
     def restart_clocks(self, now: int) -> None:
         """Let the clocks run from now on, as when people come back to a table that nobody was at."""
-        self._state = replace(self._state, waiting_since=max(self.waiting_since, now))
+        self._become(replace(self._state, waiting_since=max(self.waiting_since, now)))
 
     def has_done(self, action: ActionId) -> bool:
         """Whether this command is in the log already."""
@@ -98,11 +85,6 @@ class LiveTable:
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits; a spectator sits nowhere."""
         return None if person is None else self._seat_by_person.get(person)
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether there is a game to look at."""
-        return self._state.game is not None
 
     def is_resting(self) -> bool:
         """Whether the table waits between two rounds."""
@@ -145,9 +127,7 @@ class LiveTable:
     def adopt(self, draft: Draft) -> None:
         """Become what a draft says; only for a draft of this table that is durable."""
         assert draft.before.seq == self.seq, "the draft was made on an older state of the table"
-        seating_changed = draft.after.seating is not self.seating
-        self._state = draft.after
-        self._index_state(seating_changed)
+        self._become(draft.after)
         for entry in draft.entries:
             count_move(self._moves, entry)
             self._actions.add(entry.action)
@@ -188,13 +168,19 @@ class LiveTable:
                 break
             self._before[move.seq] = state
 
-    def _index_state(self, seating_changed: bool = True) -> None:
-        state = self._state.game
-        actor = None if state is None else self.game.to_act(state)
+    def _become(self, state: TableState) -> None:
+        """Take on a state; what is asked for again and again is kept at hand."""
+        self._state, self.record, self.seq, self.waiting_since = state, state.record, state.seq, state.waiting_since
+        self.has_begun = state.game is not None
+        actor = self.game.to_act(state.game) if self.has_begun else None
         self._asked: Seat | None = None if actor == DEALER else actor
-        if seating_changed:
-            chairs = enumerate(self.seating.chairs)
-            self._seat_by_person = {chair.person: seat for seat, chair in chairs if chair.person is not None}
+        if self.seating is not state.seating:
+            self._seat_people(state.seating)
+
+    def _seat_people(self, seating: Seating) -> None:
+        self.seating = seating
+        chairs = enumerate(seating.chairs)
+        self._seat_by_person = {chair.person: seat for seat, chair in chairs if chair.person is not None}
 
     # Views
 
