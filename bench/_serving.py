@@ -52,7 +52,7 @@ class Serving:
         """Stop it, gently or not; its exit code."""
         assert self._process is not None
         if sign is signal.SIGKILL:
-            os.killpg(self._process.pid, sign)  # its thinkers too
+            os.killpg(self._process.pid, sign)  # its writer and its bot workers too
         else:
             self._process.send_signal(sign)
         return self._process.wait(PATIENCE_SECONDS)

@@ -1,4 +1,4 @@
-"""What is agreed before people sit down at a table."""
+"""A table's setup: the game, its rules, and how the table is run."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -13,7 +13,7 @@ Visibility: TypeAlias = Literal["private", "listed"]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The game, its rules, and how the table is kept."""
+    """What is agreed before people sit down."""
 
     game: str
     edition: str
@@ -26,7 +26,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def check_setup(game: Game, setup: Setup) -> Any:
-    """The opening position such a table would have; raises if it cannot be played."""
+    """The state that such a table would start from; raises if its game cannot be played."""
     return game.start(game.rules(setup.edition, setup.house), setup.seats, setup.deck)
 
 

@@ -147,7 +147,7 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** The game, its rules, and how the table is kept. */
+/** What is agreed before people sit down. */
 export interface Setup {
   game: string;
   edition: string;

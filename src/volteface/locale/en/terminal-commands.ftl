@@ -16,7 +16,7 @@ rules-edition = { $title }: { $source }
 rules-numbers = Rule numbers point to { $file }.
 rules-generated = Made by the command { $command }. Do not edit by hand.
 
-## Kept games
+## Saved games
 
 games-none = No game is kept here yet. Begin one with: volteface play
 games-id = Game

@@ -168,7 +168,7 @@ problem-too-many-people = { $people } people do not fit on { $seats } seats.
 problem-same-name = Two players cannot both be called { $name }.
 problem-rule = “{ $rule }” is no house rule. Write NAME=ANSWER, such as { $example }.
 
-## Kept games
+## Saved games
 
 terminal-kept = Every move is kept. This game: { $table }
 terminal-not-kept = That move does not count, for it could not be kept. { $why }

@@ -16,7 +16,7 @@ rules-edition = { $title }: { $source }
 rules-numbers = Los números de regla remiten a { $file }.
 rules-generated = Creado con la orden { $command }. No editar a mano.
 
-## Kept games
+## Saved games
 
 games-none = Aquí no hay ninguna partida guardada. Empieza una con: volteface play
 games-id = Partida

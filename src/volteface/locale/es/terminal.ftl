@@ -164,7 +164,7 @@ problem-too-many-people = { $people } personas no caben en { $seats } asientos.
 problem-same-name = Dos personas no pueden llamarse { $name }.
 problem-rule = «{ $rule }» no es una regla de la casa. Escribe NOMBRE=RESPUESTA, por ejemplo { $example }.
 
-## Kept games
+## Saved games
 
 terminal-kept = Cada jugada queda guardada. Esta partida: { $table }
 terminal-not-kept = Esa jugada no cuenta, porque no se pudo guardar. { $why }

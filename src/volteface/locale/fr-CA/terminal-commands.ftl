@@ -16,7 +16,7 @@ rules-edition = { $title } : { $source }
 rules-numbers = Les numéros de règle renvoient à { $file }.
 rules-generated = Produit par la commande { $command }. Ne pas modifier à la main.
 
-## Kept games
+## Saved games
 
 games-none = Aucune partie n'est gardée ici. Pour en commencer une : volteface play
 games-id = Partie

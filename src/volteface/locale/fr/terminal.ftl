@@ -168,7 +168,7 @@ problem-too-many-people = { $people } personnes ne tiennent pas sur { $seats } p
 problem-same-name = Deux personnes ne peuvent pas s’appeler { $name }.
 problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPONSE, par exemple { $example }.
 
-## Kept games
+## Saved games
 
 terminal-kept = Chaque coup est gardé. Cette partie : { $table }
 terminal-not-kept = Ce coup ne compte pas, car il n'a pas pu être gardé. { $why }
