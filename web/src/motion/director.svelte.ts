@@ -11,7 +11,8 @@ export interface Tools {
   play(sound: SoundName): void;
   /** How many times faster than usual all is shown. */
   pace(): number;
-  shown(seq: number): void;
+  /** So many entries have been shown whole, and so many events of the next one. */
+  shown(entries: number, events: number): void;
   /** The seat that is spoken to as “you”. */
   self(): number | null;
   advise(): Promise<Reply<unknown> | null>;
@@ -76,6 +77,7 @@ export abstract class Director<F extends Flying, Advice> {
   /** Show all that waits at once. */
   skip(): void {
     this.#isHurried = this.isPlaying;
+    for (const flight of this.flights) flight.landed();
     this.#endWait?.();
   }
 
@@ -101,7 +103,6 @@ export abstract class Director<F extends Flying, Advice> {
       this.#endWait = () => {
         clearTimeout(timer);
         this.#endWait = null;
-        for (const flight of this.#isHurried ? this.flights : []) flight.landed();
         settle();
       };
     });
@@ -120,12 +121,21 @@ export abstract class Director<F extends Flying, Advice> {
     });
   }
 
+  /** Tell how many events of a beat have been seen; its last entry counts as a whole once the table is settled. */
+  protected told(beat: Beat, events: number): void {
+    let left = events;
+    for (const entry of beat.happened) {
+      if (left <= entry.events.length) return this.tools.shown(entry.seq, left);
+      left -= entry.events.length;
+    }
+  }
+
   protected settle(table: TableView): void {
     const before: TableView | undefined = this.table;
     if (!before || !isSameGame(before, table)) this.position = table.seq;
     this.table = table;
     this.show(table);
-    this.tools.shown(table.seq);
+    this.tools.shown(table.seq, 0);
     if (table.asked !== null && table.asked === table.me && before?.asked !== table.asked) this.tools.play('your_turn');
   }
 }
