@@ -64,14 +64,56 @@ describe('a beat', () => {
     const [shown, turned] = stepsOf(before, after, [discarded, flipped]);
     expect(shown).toMatchObject({
       step: 'show',
-      events: [discarded],
+      moves: [discarded],
+      events: 1,
       view: { side: 'colour', hand: ['r1/8'], faces: ['r1'], discard: ['b5/1', 'r3^/3'] },
     });
-    expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense' });
+    expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense', events: 2 });
   });
   it('is one step without a flip, and a moment when somebody goes out', () => {
     const steps = stepsOf(before, after, [discarded, { event: 'went_out', seat: 0 }]);
     expect(steps.map((step) => step.step)).toEqual(['show', 'out']);
+  });
+});
+
+describe('nothing is told before a card lies', () => {
+  const before = viewOf({ hand: ['r1/8'], seat: 0, totals: [5, 10], phases: [1, 1], draw: 50 });
+
+  it('a drawn card is on its way while the table still asks for it', () => {
+    const after = viewOf({ hand: ['r1/8', 'b2/6'], seat: 0, has_drawn: true, totals: [5, 10], draw: 49 });
+    const [shown] = stepsOf(before, after, [{ event: 'drew', seat: 0, back: '6', face: 'b2' }]);
+    expect(shown).toMatchObject({
+      flying: { has_drawn: false, hand: after.hand },
+      view: { has_drawn: true },
+      events: 1,
+    });
+  });
+  it('what somebody draws or takes is in their hand when it has come', () => {
+    const nothing = { faces: [], cards: [] };
+    const hands = [before.hands[0]!, { backs: ['6'], shown: nothing }];
+    const open = [[], ['b2']];
+    const after = viewOf({ hand: ['r1/8'], seat: 1, has_drawn: true, hands, open });
+    const [shown] = stepsOf({ ...before, seat: 1, open: [[], []] }, after, [
+      { event: 'drew', seat: 1, back: '6', face: null },
+    ]);
+    expect(shown).toMatchObject({ flying: { hands: before.hands, open: [[], []] }, view: { hands, open } });
+  });
+  it('the turn passes on when the discarded card lies', () => {
+    const after = viewOf({ hand: [], seat: 1, discard: ['r1/8'] });
+    const [shown] = stepsOf({ ...before, has_drawn: true }, after, [{ event: 'discarded', seat: 0, face: 'r1' }]);
+    expect(shown).toMatchObject({ flying: { seat: 0, has_drawn: true, hand: [] }, view: { seat: 1 } });
+  });
+  it('a round is counted after its last card, and after all have seen who went out', () => {
+    const after = viewOf({ stage: 'scored', hand: [], totals: [5, 45], scores: [0, 35], phases: [2, 1] });
+    const events: Event[] = [
+      { event: 'discarded', seat: 0, face: 'r1' },
+      { event: 'went_out', seat: 0 },
+      { event: 'round_scored', scores: [0, 35], totals: [5, 45], phases: [2, 1], laid: [0] } as unknown as Event,
+    ];
+    const [shown, out] = stepsOf(before, after, events);
+    const asBefore = { stage: 'playing', totals: [5, 10], phases: [1, 1], scores: [] };
+    expect(shown).toMatchObject({ flying: asBefore, view: asBefore, events: 1 });
+    expect(out).toEqual({ step: 'out', seat: 0, events: 2 });
   });
 });
 
