@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Laid by { $name }
 web-phase10flip-on-the-table = On the table
 web-phase10flip-nothing-laid = No phase on the table yet
-web-phase10flip-add-to = Add here: { $group }, of { $name }
+web-phase10flip-add-to = { $number } here: { $group }, of { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Red run
@@ -83,6 +83,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, on the back { $back }
 web-phase10flip-card-turned = back { $back }, of { $face }
+web-phase10flip-just-drawn = just drawn
+web-phase10flip-fits = fits a group
 web-phase10flip-holding = How you hold your cards
 web-phase10flip-sort-colour = Sort by colour
 web-phase10flip-sort-number = Sort by number
@@ -123,7 +125,7 @@ web-phase10flip-choose-where =
         [one] { $places } way
        *[other] { $places } ways
     }
-web-phase10flip-where = Where, and as what?
+web-phase10flip-where = Where?
 web-phase10flip-hit-on =
     { $mine ->
         [yes] { $number } on your { $group }

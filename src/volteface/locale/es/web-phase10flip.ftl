@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Bajado por { $name }
 web-phase10flip-on-the-table = En la mesa
 web-phase10flip-nothing-laid = Aún no hay fases en la mesa
-web-phase10flip-add-to = Añadir aquí: { $group }, de { $name }
+web-phase10flip-add-to = { $number } aquí: { $group }, de { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Escalera roja
@@ -83,6 +83,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, en el dorso { $back }
 web-phase10flip-card-turned = dorso { $back }, cara { $face }
+web-phase10flip-just-drawn = recién robada
+web-phase10flip-fits = encaja en un grupo
 web-phase10flip-holding = Cómo llevas tus cartas
 web-phase10flip-sort-colour = Ordenar por color
 web-phase10flip-sort-number = Ordenar por número
@@ -123,7 +125,7 @@ web-phase10flip-choose-where =
         [one] { $places } manera
        *[other] { $places } maneras
     }
-web-phase10flip-where = ¿Dónde, y con qué número?
+web-phase10flip-where = ¿Dónde?
 web-phase10flip-hit-on =
     { $mine ->
         [yes] { $number } en tu { $group }

@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Sur la table, chez { $name }
 web-phase10flip-on-the-table = Sur la table
 web-phase10flip-nothing-laid = Aucune phase sur la table pour l’instant
-web-phase10flip-add-to = Ajouter ici : { $group }, chez { $name }
+web-phase10flip-add-to = { $number } ici : { $group }, chez { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Suite rouge
@@ -83,6 +83,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, au dos { $back }
 web-phase10flip-card-turned = dos { $back }, face { $face }
+web-phase10flip-just-drawn = tout juste piochée
+web-phase10flip-fits = va sur un groupe
 web-phase10flip-holding = Comment tu tiens tes cartes
 web-phase10flip-sort-colour = Trier par couleur
 web-phase10flip-sort-number = Trier par chiffre
@@ -123,7 +125,7 @@ web-phase10flip-choose-where =
         [one] { $places } façon
        *[other] { $places } façons
     }
-web-phase10flip-where = Où, et pour quel chiffre ?
+web-phase10flip-where = Où ?
 web-phase10flip-hit-on =
     { $mine ->
         [yes] { $number } sur ta { $group }

@@ -29,7 +29,7 @@ interface Size {
 const GAP = 10;
 const PHONE: Record<Look, Size> = {
   cell: { height: 116, least: 300 },
-  lane: { height: 73, least: 300 },
+  lane: { height: 69, least: 300 },
   chip: { height: 67, least: 150 },
 };
 const TABLET: Record<Look, Size> = {
@@ -50,7 +50,7 @@ export function arrange(lines: number, { width, height }: Room): Arrangement {
   const sizes = isPhone ? PHONE : TABLET;
   for (const look of LOOKS) {
     const most = Math.max(1, Math.min(lines, Math.floor(width / sizes[look].least)));
-    const fitting = Math.max(1, Math.floor((height + GAP) / sizes[look].height));
+    const fitting = Math.floor((height + GAP) / sizes[look].height); // one above the other; none makes infinite columns
     const columns = Math.max(look === 'chip' && isPhone ? 2 : 1, Math.ceil(lines / fitting));
     if (columns <= most) return { columns: evenly(lines, columns, most), look, outLook: outLookOf(look, isPhone) };
   }
@@ -68,9 +68,5 @@ function outLookOf(look: Look, isPhone: boolean): Look {
   return isPhone && look === 'cell' ? 'lane' : look;
 }
 
-/** How all move closer while one of them takes the cards of a Flip Three, which is shown large. */
-export function arrangeAround(screen: Screen): Arrangement {
-  return screen === 'phone'
-    ? { columns: 2, look: 'chip', outLook: 'chip' }
-    : { columns: 3, look: 'lane', outLook: 'lane' };
-}
+/** How the others move closer on a phone while one of them takes the cards of a Flip Three, which is shown large. */
+export const AROUND_A_STAGE: Arrangement = { columns: 2, look: 'chip', outLook: 'chip' };
