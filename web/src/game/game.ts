@@ -55,6 +55,8 @@ export interface GameParts {
   Bar: Component<TableProps> | null;
   /** Beside the table on a wide screen, above the story; what is left in the deck, for example. */
   Aside: Component<TableProps> | null;
+  /** How far everybody came, in words and as a number that counts before points; null where only points count. */
+  progress: ((view: GameView, seat: number) => { reached: number; words: string }) | null;
   /** Whether the fewest points are the best. */
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */

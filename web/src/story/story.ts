@@ -93,6 +93,15 @@ export function totalsByRound(story: readonly SeenEntry[]): number[][] {
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
 }
 
+/** The last event of a kind, if there was one. */
+export function lastFact(story: readonly SeenEntry[], kind: string): Fact | null {
+  return (
+    standing(story)
+      .flatMap(facts)
+      .findLast((event) => event['event'] === kind) ?? null
+  );
+}
+
 /** The tie that the last round has ended in, if it did. */
 export function tieAfterRound(story: readonly SeenEntry[]): Fact | null {
   const events = standing(story).flatMap(facts);

@@ -6,6 +6,10 @@ import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phas
 import type { Event, Offer } from '../../src/phase10flip/types';
 import { waysOf } from '../../src/phase10flip/scene/ways';
 import type { SeenEntry } from '../../src/wire/types';
+import { phaseNow, seatsAt } from '../../src/phase10flip/standing';
+import { hitWords } from '../../src/phase10flip/words';
+import { words } from '../../src/words/words.svelte';
+import { readForms } from '../../words.plugin';
 import { viewOf } from './views';
 
 describe('the way of a card', () => {
@@ -146,6 +150,25 @@ describe('what is offered', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('who is at which phase', () => {
+  const group = { kind: 'run' as const, cards: [{ face: '2', number: 2 }] };
+  const laid = [[{ group, cards: [] }], []];
+
+  it('is told by the phase that lies there, not by the next one, once a round is scored', () => {
+    const scored = viewOf({ stage: 'scored', laid, phases: [2, 1] });
+    expect([phaseNow(scored, 0), phaseNow(scored, 1), seatsAt(scored, 2)]).toEqual([1, 1, []]);
+    const next = viewOf({ laid: [[], []], phases: [2, 1] });
+    expect([phaseNow(next, 0), seatsAt(next, 2)]).toEqual([2, [0]]);
+  });
+  it('a hit says when a run gets its colour by it', () => {
+    words.use('en', readForms('en'));
+    const view = viewOf({ laid });
+    const hit = { move: 'hit', card: 'y3/8', seat: 0, group: 0, number: 3 } as const;
+    expect(hitWords(view, hit, 0, ['Ada', 'Bo'])).toBe('3 on your open run, it turns yellow');
+    expect(hitWords({ ...view, side: 'intense' }, hit, 1, ['Ada', 'Bo'])).toBe('3 on the open run of Ada');
   });
 });
 
