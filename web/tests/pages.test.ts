@@ -80,6 +80,15 @@ test('winners come first, equals share a rank, and few points are best where poi
   expect(standings([50, 5, 20], [2], true).map((one) => one.seat)).toEqual([2, 1, 0]);
 });
 
+test('how far somebody came counts before points', () => {
+  expect(standings([5, 90, 80, 90], [1], true, [3, 10, 7, 7]).map((one) => [one.rank, one.seat])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 0],
+  ]);
+});
+
 test('the chart runs from nothing to a round number above the highest total', () => {
   expect(roundTop(203)).toBe(250);
   const chart = makeChart([

@@ -128,7 +128,7 @@ WATCH_LINES = """() => {
   new MutationObserver((changes) => {
     if (count() !== window.seen.at(-1)) window.seen.push(count());
     const added = changes.flatMap((change) => [...change.addedNodes]);
-    window.flown += added.filter((node) => node.classList?.contains('mover')).length;
+    window.flown += added.filter((node) => node.matches?.('.mover:has(.rear)')).length; // a card that is turned over
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 

@@ -65,6 +65,7 @@ def test_the_end_shows_standings_and_leads_to_a_rematch(server: str, new_person:
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible(timeout=60_000)
     expect(page.get_by_role("listitem").filter(has_text="Marco").first).to_be_visible()
     finished = page.url
+    page.get_by_role("button", name="The result").click(timeout=60_000)
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
     assert page.url != finished

@@ -1,10 +1,13 @@
 // The base of a game's director: a queue of updates that are animated one after the other.
+import type { Fact } from '../game/game';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
 import type { Flying } from './flight';
 import { Adviser, type Reply } from './adviser.svelte';
 import { Anchors } from './anchors';
+
+const NOTE_MS = 1600;
 
 export interface Tools {
   isStill(): boolean;
@@ -24,6 +27,8 @@ export abstract class Director<F extends Flying, Advice> {
   /** Anchors whose card is still in the air. */
   inAir: ReadonlySet<string> = $state.raw(new Set());
   isPlaying: boolean = $state(false);
+  /** An event that is said in words over the table for a while. */
+  note: Fact | null = $state.raw(null);
   /** The entry since which the game is as it is shown: whatever is said at the table changes no question and no answer. */
   position: number = $state(0);
   /** How many layers show flights; without one, cards are where they belong at once. */
@@ -94,6 +99,13 @@ export abstract class Director<F extends Flying, Advice> {
   /** Whether cards are where they belong at once. */
   protected get isRushed(): boolean {
     return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
+  }
+
+  /** Say an event over the table. */
+  protected async say(event: object): Promise<void> {
+    this.note = event as Fact;
+    await this.wait(NOTE_MS);
+    this.note = null;
   }
 
   protected wait(ms: number): Promise<void> {

@@ -229,6 +229,7 @@ web-closed = The server has closed this table. Load the page anew.
 
 web-round-is-over = The round is over
 web-next-round = Next round
+web-see-result = The result
 web-goes-on-in =
     { $seconds ->
         [one] Goes on by itself in { $seconds } second

@@ -229,6 +229,7 @@ web-closed = El servidor ha cerrado esta mesa. Recarga la página.
 
 web-round-is-over = La ronda ha terminado
 web-next-round = Siguiente ronda
+web-see-result = El resultado
 web-goes-on-in =
     { $seconds ->
         [one] Sigue sola en { $seconds } segundo

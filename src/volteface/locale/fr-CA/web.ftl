@@ -229,6 +229,7 @@ web-closed = Le serveur a fermé cette table. Recharge la page.
 
 web-round-is-over = La manche est finie
 web-next-round = Manche suivante
+web-see-result = Le résultat
 web-goes-on-in =
     { $seconds ->
         [one] Suite dans { $seconds } seconde

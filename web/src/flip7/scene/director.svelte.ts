@@ -92,6 +92,7 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
     if (step.moment) return this.#showMoment(step, speed, seen);
     this.scene = after(this.scene, event);
     seen();
+    if (event.event === 'reshuffled') return this.say(event);
     await Promise.all([this.#flyAll(event, speed), this.wait(step.ms / speed)]);
   }
 

@@ -31,6 +31,7 @@ const SOUNDS: Partial<Record<Event['event'], SoundName>> = {
   round_scored: 'round',
   game_ended: 'win',
   hands_dealt: 'turn',
+  pile_renewed: 'turn',
 };
 
 export class Phase10FlipDirector extends Director<Flight, Advice> {
@@ -100,6 +101,8 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
   async #flyAll({ flying, view, moves }: Step & { step: 'show' }, seen: () => void): Promise<void> {
     const ways = moves.flatMap((event) => waysOf(this.view, flying, event));
     const starts = ways.map((way) => this.anchors.find(way.from) ?? this.anchors.find(DRAW));
+    const renewed = moves.find((event) => event.event === 'pile_renewed');
+    if (renewed) await this.say(renewed);
     for (const event of moves) this.#sound(event);
     this.inAir = new Set(ways.map((way) => way.to));
     this.view = flying;
