@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
+import { chooseAnswer, houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readTable } from '../src/router/route';
 import { makeChart, roundTop } from '../src/shell/results/chart';
 import { standings } from '../src/shell/results/standings';
@@ -62,6 +62,17 @@ test('only an answer that differs from the edition is a house rule', () => {
   const agreement = { ...newAgreement('flip7'), edition: 'en', house: { tie: 'round_for_all' } };
   expect(houseRules(agreement, INFO)).toEqual({});
   expect(houseRules({ ...agreement, house: { tie: 'shared' } }, INFO)).toEqual({ tie: 'shared' });
+});
+
+test('a number that the rulebook does not allow is no answer, and changes nothing', () => {
+  const ruling = { ...INFO.rulebook.rulings['tie']!, answers: { least: 1, most: 10 } };
+  const agreement = { ...newAgreement('flip7'), edition: 'en', house: { other: 'kept' } };
+  const choose = (text: string) => chooseAnswer(agreement, 'phases', ruling, text);
+  expect(['0', '99', '', '2.5', 'x'].map(choose)).toEqual([null, null, null, null, null]);
+  expect(choose('3')).toEqual({ other: 'kept', phases: 3 });
+  expect(
+    chooseAnswer({ ...agreement, house: { tie: 'shared' } }, 'tie', INFO.rulebook.rulings['tie']!, 'round_for_all'),
+  ).toEqual({});
 });
 
 test('the seats stay within what the edition or the house allows', () => {

@@ -80,6 +80,7 @@ web-house-rules-count =
        *[other] { $count } house rules
     }
 web-no-house-rules = Back to the rulebook
+web-number-between = A whole number from { $least } to { $most }, please.
 web-turn-time = Time for a turn
 web-no-turn-time = No time limit
 web-seconds =

@@ -80,6 +80,7 @@ web-house-rules-count =
        *[other] { $count } reglas de la casa
     }
 web-no-house-rules = Volver al reglamento
+web-number-between = Un número entero de { $least } a { $most }, por favor.
 web-turn-time = Tiempo por turno
 web-no-turn-time = Sin límite de tiempo
 web-seconds =

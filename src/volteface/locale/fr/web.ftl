@@ -80,6 +80,7 @@ web-house-rules-count =
        *[other] { $count } règles maison
     }
 web-no-house-rules = Revenir au livret
+web-number-between = Un nombre entier de { $least } à { $most }, s’il te plaît.
 web-turn-time = Temps par tour
 web-no-turn-time = Sans limite de temps
 web-seconds =
