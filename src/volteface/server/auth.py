@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from volteface.rooms.errors import NoIdentity
 from volteface.rooms.registry import make_id
+from volteface.server.rate_limits import client_key
 from volteface.store.people import Person, SqlitePeople
 from volteface.tables.setup import read_name
 
@@ -76,8 +77,8 @@ class Identities:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """The address that a request comes from."""
-    return connection.client.host if connection.client else ""
+    """The address that a request comes from, as rate limits count it."""
+    return client_key(connection.client.host) if connection.client else ""
 
 
 def hash_key(key: str) -> bytes:

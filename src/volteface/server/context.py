@@ -14,6 +14,7 @@ from volteface.server.bot_runner import ServerBots
 from volteface.server.bot_workers import BotWorkers
 from volteface.server.metrics import Metrics
 from volteface.server.rate_limits import Limits
+from volteface.server.security import HostNames
 from volteface.server.settings import Settings
 from volteface.server.type_preload import preload_types
 from volteface.store import SqliteStore
@@ -29,6 +30,7 @@ class ServerContext:
         preload_types()
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
+        self.hosts = HostNames(settings)
         self.limits = Limits(settings.allowances, monotonic)
         self._writer = AsyncWriter(settings.database) if settings.is_lasting else None
         self.store = SqliteStore(settings.database, writer=self._writer)

@@ -10,11 +10,14 @@ import uvicorn
 from litestar import Litestar
 
 from volteface.server.app import make_app
+from volteface.server.http.protocol import make_protocol
+from volteface.server.rate_limits import OpenCount, client_key
 from volteface.server.settings import Settings
 from volteface.server.ws.transport import DirectTransport
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
 LONGEST_MESSAGE_BYTES: Final = 32_768
+PROXY_ADDRESSES: Final = ("127.0.0.1", "::1")  # of a proxy on this machine
 GRACE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
 
 Ready = Callable[[int], None]  # told the port once somebody can connect
@@ -55,12 +58,21 @@ def configure(settings: Settings, app: Litestar) -> uvicorn.Config:
         port=settings.port,
         ssl_certfile=settings.tls_cert,
         ssl_keyfile=settings.tls_key,
+        http=make_protocol(settings.timeouts, _open_connections(settings)),
+        timeout_keep_alive=settings.timeouts.idle,
         ws=DirectTransport,
         ws_max_size=LONGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=settings.is_behind_proxy,
+        forwarded_allow_ips=list(PROXY_ADDRESSES),
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         access_log=False,
         log_level="warning",
     )
+
+
+def _open_connections(settings: Settings) -> OpenCount:
+    """The connections of each address; those of a proxy are everybody's, so it may have any number."""
+    exempt = map(client_key, PROXY_ADDRESSES) if settings.is_behind_proxy else ()
+    return OpenCount(settings.allowances.connections, frozenset(exempt))

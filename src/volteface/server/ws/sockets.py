@@ -18,13 +18,13 @@ from volteface.rooms.messages import AnyCommand, Refused
 from volteface.rooms.room import Room
 from volteface.server.auth import address_of
 from volteface.server.context import Context, ServerContext
-from volteface.server.errors import Overloaded, Unwelcome
+from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
 from volteface.server.security import check_origin
 from volteface.server.ws.transport import transport_of
 from volteface.tables import NoSuchTable
 
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
-CLOSE_CODES: Final = {Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
+CLOSE_CODES: Final = {UnknownHost: 4403, Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
 LONGEST_REASON: Final = 100  # characters; a close frame holds little
 
 Socket = WebSocket[Any, Any, Any]
@@ -66,12 +66,13 @@ async def _accept(socket: Socket, context: ServerContext, session: Session) -> N
     await socket.accept()
     address = address_of(socket)
     try:
+        context.hosts.check(socket)
         check_origin(socket)
         context.limits.requests.spend(address)
         with context.limits.sockets.hold(address):
             person = context.identities.recognise(socket)
             await session(Connection(None if person is None else person.id, address, transport_of(socket.scope)))
-    except (Unwelcome, Overloaded, NoSuchTable) as error:
+    except (UnknownHost, Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CLOSE_CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
 

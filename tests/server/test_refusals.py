@@ -1,0 +1,138 @@
+"""What no page or program of ours would send is refused in words: broken origins, foreign names, nested JSON."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .people import Person
+from .running import running
+
+NAME = {"name": "Ann"}
+DEEP = 100_000 // 8
+BROKEN_ORIGINS = (
+    b"http://[",
+    b"http://[::1",
+    b"http://localhost:port",
+    b"null",
+    b"",
+    b"//localhost",
+    "http://locälhost".encode(),
+    b"\xff\xfe",
+    b"http://" + b"x" * 10_000,
+    b"file:///",
+)
+
+
+def words_of(answer: httpx.Response) -> tuple[int, str, bool]:
+    problem = answer.json()
+    return answer.status_code, problem["reason"]["id"], bool(problem["text"])
+
+
+# Origins
+
+
+@pytest.mark.parametrize("origin", BROKEN_ORIGINS)
+def test_a_broken_origin_is_another_sites(base: str, origin: bytes) -> None:
+    answer = httpx.post(f"{base}/api/guests", json=NAME, headers={b"Origin": origin})
+    assert words_of(answer) == (403, "refused-unreadable", True)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://localhost:port"])
+def test_a_broken_origin_gets_no_socket(base: str, origin: str) -> None:
+    ann = Person(base, "Ann")
+    assert closed_with(ann, ann.open(), Origin=origin) == 4403
+
+
+def test_a_default_port_may_be_left_out_of_an_origin(base: str) -> None:
+    headers = {"Origin": "http://localhost", "Host": "localhost:80"}
+    assert httpx.post(f"{base}/api/guests", json=NAME, headers=headers).status_code == 200
+
+
+# Host names
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost:1", "LOCALHOST", "games.localhost", "192.168.1.7:8007", "[::1]:8007"]
+)
+def test_addresses_and_names_of_this_machine_are_answered(base: str, host: str) -> None:
+    assert httpx.get(f"{base}/healthz", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/", "/api/games", "/metrics", "/schema/openapi.json", "/nothing"])
+def test_a_foreign_name_is_refused_everywhere(base: str, path: str) -> None:
+    answer = httpx.get(base + path, headers={"Host": "evil.example:8007"})
+    assert words_of(answer) == (421, "refused-unknown-host", True)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["", "[", "localhost@evil.example", "localhost.evil.example", "localhost:port", "127.0.0.1.evil.example", "a/b"],
+)
+def test_a_name_that_is_none_is_refused(base: str, host: str) -> None:
+    assert httpx.get(f"{base}/healthz", headers={"Host": host}).status_code in (400, 421)
+
+
+def test_a_foreign_name_gets_no_socket(base: str) -> None:
+    ann = Person(base, "Ann")
+    assert closed_with(ann, ann.open(), Host="evil.example", Origin="http://evil.example") == 4403
+
+
+def test_names_can_be_allowed(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db", allowed_hosts=("Play.example", ".games.example")) as base:
+        hosts = ("play.example", "play.example.", "a.games.example:80", "games.example", "other.example", "localhost")
+        codes = [httpx.get(f"{base}/healthz", headers={"Host": host}).status_code for host in hosts]
+    assert codes == [200, 200, 200, 421, 421, 200]
+
+
+@pytest.mark.parametrize(("allowed", "code"), [((), 200), (("play.example",), 421)])
+def test_a_proxy_decides_about_names_unless_some_are_given(tmp_path: Path, allowed: tuple[str, ...], code: int) -> None:
+    with running(tmp_path / "games.db", is_behind_proxy=True, allowed_hosts=allowed) as base:
+        assert httpx.get(f"{base}/healthz", headers={"Host": "any.example"}).status_code == code
+
+
+# Nested JSON
+
+
+@pytest.fixture
+def ann(base: str) -> Iterator[Person]:
+    yield Person(base, "Ann")
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a":'])
+@pytest.mark.parametrize("path", ["/api/guests", "/api/tables", "/api/me/cookie", "/api/games", "/api/tables/x/branch"])
+def test_a_body_nested_without_end_is_refused(ann: Person, path: str, opening: str) -> None:
+    answer = ann.http.post(path, content=opening * 6000, headers={"Content-Type": "application/json"})
+    assert words_of(answer) == (400, "refused-unreadable", True)
+
+
+@pytest.mark.parametrize("field", ["name", "house", "deck", "more"])
+def test_a_field_nested_without_end_is_refused(ann: Person, field: str) -> None:
+    nested = "[" * 5000 + "]" * 5000
+    body = f'{{"game":"flip7","edition":"en","seats":3,"{field}":{nested}}}'
+    answer = ann.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert words_of(answer) == (400, "refused-unreadable", True)
+
+
+@pytest.mark.parametrize("query", ["since=" + "[" * 3000, "start=" + "[" * 3000, "seat=" + '{"a":' * 1000])
+def test_a_query_nested_without_end_is_refused(ann: Person, query: str) -> None:
+    answer = ann.http.get(f"/api/tables/{ann.open()}/replay?{query}")
+    assert answer.status_code in (400, 409)
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a":'])
+def test_a_frame_nested_without_end_is_refused(ann: Person, opening: str) -> None:
+    with ann.at(ann.open()) as socket:
+        for text in (opening * 6000, f'{{"type":"act","action":"deep-0001","seq":1,"move":{opening * 5000}'):
+            socket.send(text)
+            assert socket.hear()["reason"]["id"] == "refused-unreadable"
+
+
+def closed_with(person: Person, table: str, **headers: str) -> int:
+    """The code that a socket is closed with at once."""
+    with pytest.raises(ConnectionClosed) as closed, person.at(table, None, **headers):
+        pass
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
