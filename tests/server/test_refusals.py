@@ -1,17 +1,22 @@
 """What no page or program of ours would send is refused in words: broken origins, foreign names, nested JSON."""
 
+import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from .people import Person
+from volteface.server.rate_limits import Allowance, Allowances
+
+from .people import WAIT_SECONDS, Person
 from .running import running
 
 NAME = {"name": "Ann"}
-DEEP = 100_000 // 8
 BROKEN_ORIGINS = (
     b"http://[",
     b"http://[::1",
@@ -76,8 +81,13 @@ def test_a_name_that_is_none_is_refused(base: str, host: str) -> None:
 
 
 def test_a_foreign_name_gets_no_socket(base: str) -> None:
-    ann = Person(base, "Ann")
-    assert closed_with(ann, ann.open(), Host="evil.example", Origin="http://evil.example") == 4403
+    address = urlsplit(base)
+    lured = socket.create_connection((address.hostname, address.port))
+    url = f"ws://evil.example:{address.port}/api/lobby/socket"
+    with connect(url, sock=lured) as listening, pytest.raises(ConnectionClosed) as closed:
+        listening.recv(WAIT_SECONDS)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
 
 
 def test_names_can_be_allowed(tmp_path: Path) -> None:
@@ -124,10 +134,10 @@ def test_a_query_nested_without_end_is_refused(ann: Person, query: str) -> None:
 
 @pytest.mark.parametrize("opening", ["[", '{"a":'])
 def test_a_frame_nested_without_end_is_refused(ann: Person, opening: str) -> None:
-    with ann.at(ann.open()) as socket:
+    with ann.at(ann.open()) as seat:
         for text in (opening * 6000, f'{{"type":"act","action":"deep-0001","seq":1,"move":{opening * 5000}'):
-            socket.send(text)
-            assert socket.hear()["reason"]["id"] == "refused-unreadable"
+            seat.send(text)
+            assert seat.hear()["reason"]["id"] == "refused-unreadable"
 
 
 def closed_with(person: Person, table: str, **headers: str) -> int:
@@ -136,3 +146,62 @@ def closed_with(person: Person, table: str, **headers: str) -> int:
         pass
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
+
+
+# Refusals over a socket name the action
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"refresh","action":"a-0000001","more":1}',
+        '{"type":"dance","action":"a-0000001"}',
+        '{"action":"a-0000001"}',
+        '{"type":"sit","action":"a-0000001","seat":"first"}',
+        '{"type":"sit","action":"a-0000001","seat":1e999}',
+        '{"type":"act", "action" : "a-0000001","seq":1,"move":{"move":"hit"}',
+        '{"type":"act","action":"a-0000001","seq":1,"move":' + "[" * 5000,
+        'nonsense "action":"a-0000001"',
+    ],
+)
+def test_a_refusal_names_the_action_whatever_else_cannot_be_read(ann: Person, text: str) -> None:
+    with ann.at(ann.open()) as seat:
+        seat.send(text)
+        refused = seat.hear()
+    assert (refused["type"], refused["action"], refused["reason"]["id"]) == (
+        "refused",
+        "a-0000001",
+        "refused-unreadable",
+    )
+
+
+@pytest.mark.parametrize(
+    "action", ["short", "x" * 65, "a-000001\n", "a 000001", "ä-000001", "a-000001\0", 123]
+)
+def test_an_action_id_of_other_characters_is_refused(ann: Person, action: object) -> None:
+    with ann.at(ann.open()) as seat:
+        seat.send({"type": "refresh", "action": action})
+        refused = seat.hear()
+    assert (refused["type"], refused["reason"]["id"], "action" in refused) == ("refused", "refused-unreadable", False)
+
+
+def test_a_refusal_of_too_much_at_once_names_the_action(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db", Allowances(messages=Allowance(1, 0.01))) as base:
+        ann = Person(base, "Ann")
+        with ann.at(ann.open()) as seat:
+            seat.ask("refresh")
+            assert seat.ask("refresh", "the-second")["reason"]["id"] == "refused-too-fast"
+
+
+def test_the_lobby_names_the_action_and_limits_messages_too(tmp_path: Path) -> None:
+    heard = []
+    with (
+        running(tmp_path / "games.db", Allowances(messages=Allowance(1, 0.01))) as base,
+        connect(f"ws{base.removeprefix('http')}/api/lobby/socket") as lobby,
+    ):
+        lobby.recv(WAIT_SECONDS)
+        for _ in range(2):
+            lobby.send('{"type":"refresh","action":"a-0000001"}')
+            refused = json.loads(lobby.recv(WAIT_SECONDS))
+            heard.append((refused["action"], refused["reason"]["id"]))
+    assert heard == [("a-0000001", "refused-unreadable"), ("a-0000001", "refused-too-fast")]

@@ -15,7 +15,7 @@ from .people import Person
 from .running import ENOUGH, UNLIMITED, running
 
 SOON_SECONDS = 10
-QUICK = Timeouts(header=0.3, body=0.3, idle=0.3, stalled_write=0.3)
+QUICK = Timeouts(header=0.3, body=0.3, idle=1, stalled_write=0.3)
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
 FEW = Allowances(ENOUGH, ENOUGH, ENOUGH, ENOUGH, sockets=10, connections=3)

@@ -24,7 +24,7 @@ class Timeouts(Struct, frozen=True):
 
     header: float = 10.0  # from connecting, or a request's first byte, to the end of its header
     body: float = 30.0  # from there to the end of its body
-    idle: float = 30.0  # between two requests
+    idle: int = 30  # between two requests
     stalled_write: float = 30.0  # without reading any of a response that fills the buffers
 
 
