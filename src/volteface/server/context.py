@@ -1,13 +1,13 @@
 """The parts of a running server, put together once and given to every handler."""
 
 import asyncio
-from collections.abc import Callable
-from time import monotonic, time
+from time import monotonic
 
 from litestar.di import NamedDependency
 
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
+from volteface.rooms.timer import SystemClock
 from volteface.server.auth import Identities
 from volteface.server.bot_registry import BotRegistry
 from volteface.server.bot_runner import ServerBots
@@ -29,7 +29,7 @@ class ServerContext:
     def __init__(self, settings: Settings, make_dealer: DealerFactory = verifiable_dealer) -> None:
         preload_types()
         self.settings, self.metrics = settings, Metrics()
-        self.clock: Callable[[], int] = lambda: int(time() * 1000)
+        self.clock = SystemClock()
         self.hosts = HostNames(settings)
         self.limits = Limits(settings.allowances, monotonic)
         self._writer = AsyncWriter(settings.database) if settings.is_lasting else None
@@ -46,6 +46,7 @@ class ServerContext:
             metrics=self.metrics,
             run_slow=asyncio.to_thread,
             make_dealer=make_dealer,
+            host_seconds=settings.host_seconds,
         )
         self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread)
 

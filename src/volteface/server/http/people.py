@@ -23,7 +23,7 @@ async def add_guest(request: AnyRequest, context: Context, data: JSONBody[Introd
     if known is not None and not data.bearer:
         return Response(_me(await context.identities.rename(known, data.name)))
     context.limits.guests.spend(address_of(request))
-    guest = await context.identities.add_guest(data.name, context.clock())
+    guest = await context.identities.add_guest(data.name, context.clock.wall())
     if data.bearer:
         return Response(Me(guest.person.id, guest.person.name, guest.key))
     return Response(_me(guest.person), cookies=[_cookie(request, guest.key)])
@@ -46,7 +46,7 @@ async def make_key(request: AnyRequest, context: Context) -> Key:
     """A key for another device of yours: whoever has it is you."""
     person = context.identities.require(request)
     context.limits.guests.spend(address_of(request))
-    return Key(await context.identities.another_key(person, context.clock()))
+    return Key(await context.identities.another_key(person, context.clock.wall()))
 
 
 @post("/api/me/cookie", tags=["people"], status_code=200)
