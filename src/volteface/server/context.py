@@ -19,6 +19,7 @@ from volteface.server.rate_limits import Limits
 from volteface.server.security import HostNames
 from volteface.server.settings import Settings
 from volteface.server.type_preload import preload_types
+from volteface.server.ws.sessions import Sessions
 from volteface.store import SqliteStore
 from volteface.store.async_store import AsyncStore
 from volteface.store.async_writer import AsyncWriter
@@ -34,7 +35,7 @@ class ServerContext:
         preload_types()
         self.settings, self.metrics = settings, Metrics()
         self.clock = SystemClock()
-        self.hosts = HostNames(settings)
+        self.hosts, self.sessions = HostNames(settings), Sessions()
         self.limits = Limits(settings.allowances, monotonic)
         self._writer = _writer(settings) if settings.is_lasting else None
         self.store = SqliteStore(settings.database, writer=self._writer)

@@ -26,6 +26,7 @@ refused-no-such-table = There is no such table here.
 refused-not-kept = That could not be kept, so it does not count.
 refused-unreadable = That cannot be read.
 refused-unknown-host = This server does not answer to the name “{ $host }”.
+refused-no-such-key = There is no such device.
 refused-our-fault = Something went wrong on our side.
 refused-hints-are-off = At this table there are no hints.
 

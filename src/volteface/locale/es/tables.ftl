@@ -26,6 +26,7 @@ refused-no-such-table = Aquí no existe esa mesa.
 refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
 refused-unreadable = Eso no se puede leer.
 refused-unknown-host = Este servidor no responde al nombre «{ $host }».
+refused-no-such-key = No existe ese dispositivo.
 refused-our-fault = Algo ha fallado por nuestra parte.
 refused-hints-are-off = En esta mesa no hay pistas.
 

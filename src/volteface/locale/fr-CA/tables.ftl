@@ -26,6 +26,7 @@ refused-no-such-table = Cette table n'existe pas ici.
 refused-not-kept = Cela n'a pas pu être gardé et ne compte donc pas.
 refused-unreadable = Ce message est illisible.
 refused-unknown-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-no-such-key = Cet appareil n'existe pas.
 refused-our-fault = Quelque chose s'est mal passé de notre côté.
 refused-hints-are-off = À cette table, il n'y a pas d'indices.
 

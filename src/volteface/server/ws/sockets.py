@@ -17,7 +17,7 @@ from volteface.rooms.connection import CLOSE_SECONDS, Connection
 from volteface.rooms.errors import reason_of, text_of
 from volteface.rooms.messages import AnyCommand, Refused
 from volteface.rooms.room import Room
-from volteface.server.auth import address_of
+from volteface.server.auth import address_of, used_key
 from volteface.server.context import Context, ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
 from volteface.server.security import check_origin
@@ -73,7 +73,9 @@ async def _accept(socket: Socket, context: ServerContext, session: Session) -> N
         context.limits.requests.spend(address)
         with context.limits.sockets.hold(address):
             person = context.identities.recognise(socket)
-            await session(Connection(None if person is None else person.id, address, transport_of(socket.scope)))
+            connection = Connection(None if person is None else person.id, address, transport_of(socket.scope))
+            with context.sessions.hold(connection, used_key(socket)):
+                await session(connection)
     except (UnknownHost, Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CLOSE_CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
@@ -104,6 +106,8 @@ async def _close_after(socket: Socket, connection: Connection, sender: "asyncio.
 
 
 async def _handle(context: ServerContext, connection: Connection, room: Room, text: str) -> None:
+    if connection.is_closing:  # whoever is sent away is nobody already
+        return
     began = perf_counter()
     try:
         _spend(context, connection)
