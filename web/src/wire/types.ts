@@ -570,6 +570,13 @@ export interface Key {
   key: string;
 }
 
+/** A key as its owner sees it; the key itself is not stored. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  is_this: boolean;
+}
+
 /** A part of a finished game. */
 export interface Replay {
   table: string;
