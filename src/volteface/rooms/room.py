@@ -12,7 +12,7 @@ from volteface.rooms.bot_turns import BotTurns
 from volteface.rooms.broadcast import Broadcaster
 from volteface.rooms.connection import Connection
 from volteface.rooms.dispatch import dispatch
-from volteface.rooms.errors import NoIdentity, reason_of, text_of
+from volteface.rooms.errors import NoIdentity, log_fault, reason_of, text_of
 from volteface.rooms.hosted_table import HostedTable
 from volteface.rooms.messages import (
     PROTOCOL,
@@ -158,6 +158,7 @@ class Room:
             connection.send_message(Done(action=command.action, seq=self.table.seq))
         except VoltefaceError as error:
             self._metrics.count_refusal(reason_of(error).id)
+            log_fault(error, f"table {self.table.id}")
             connection.send_message(await self._refusal(connection, command, error))
 
     async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from volteface import __version__
 from volteface.kernel import InvalidInput, Reason, VoltefaceError
-from volteface.rooms.errors import UNREADABLE, NoIdentity, reason_of, text_of
+from volteface.rooms.errors import UNREADABLE, NoIdentity, log_fault, reason_of, text_of
 from volteface.server.auth import AnyRequest, address_of
 from volteface.server.context import ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
@@ -93,8 +93,9 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
     )
 
 
-def refuse(_: AnyRequest, error: VoltefaceError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: VoltefaceError) -> Response[Problem]:
     """The response to a request that the server or a table refuses."""
+    log_fault(error, f"{request.method} {request.url.path}")
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)
     headers = {"retry-after": str(max(1, round(error.wait_seconds)))} if isinstance(error, Overloaded) else {}
     return Response(Problem(reason_of(error), text_of(error)), status_code=status, headers=headers)

@@ -1,10 +1,12 @@
 """Run the server until it is stopped."""
 
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from time import gmtime
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -20,7 +22,30 @@ LONGEST_MESSAGE_BYTES: Final = 32_768
 PROXY_ADDRESSES: Final = ("127.0.0.1", "::1")  # of a proxy on this machine
 GRACE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
 
+LOGGED: Final = ("volteface", "uvicorn", "asyncio")
+LOGGING: Final[dict[str, Any]] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"()": "volteface.server.run.LineFormatter"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in LOGGED},
+}
+
 Ready = Callable[[int], None]  # told the port once somebody can connect
+
+
+class LineFormatter(logging.Formatter):
+    """One line for each message: the time in UTC, the level, where it comes from, what happened; then a traceback."""
+
+    converter = staticmethod(gmtime)
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
+        """The line; what somebody sent cannot begin another one."""
+        line = super().formatMessage(record)
+        return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line.rstrip())
 
 
 class ReadyServer(uvicorn.Server):
@@ -68,7 +93,7 @@ def configure(settings: Settings, app: Litestar) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=LOGGING,
     )
 
 
