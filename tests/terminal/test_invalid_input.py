@@ -18,6 +18,8 @@ from .command import saved_games, volteface, volteface_here
         (("play", "--rule", "tie=fight"), "does not answer tie"),
         (("play", "--rule", "tie"), "“tie” is no house rule"),
         (("play", "--seats", "2"), "--rule minimum_seats=2"),
+        (("play", "--seats", "41"), "This game seats 40 players at most, not 41."),
+        (("play", "phase10flip", "--seats", "7"), "This game seats 6 players at most, not 7."),
         (("play", "--seats", "99999999999"), "not 99999999999"),
         (("play", "--seats", "0"), "not 0"),
         (("play", "--people", "Ann,Bob,Cy,Di", "--seats", "3"), "4 people do not fit on 3 seats"),

@@ -511,10 +511,11 @@ export interface Rulebook {
   rulings: Record<string, Ruling>;
 }
 
-/** A printed rulebook: its title in its own language, its source, and the language whose default it is. */
+/** A printed rulebook, and the language whose default edition it is. */
 export interface Edition {
   title: string;
   source: string;
+  file: string | null;
   language: string | null;
 }
 
@@ -630,7 +631,7 @@ export interface Flip7View {
   winners: number[];
 }
 
-/** One edition's answer to every question, house rules included. */
+/** One edition's answer to every question, house rules included; a log keeps the version it was played by. */
 export interface Flip7Rules {
   edition: string;
   target_score: number;
@@ -656,6 +657,7 @@ export interface Flip7Rules {
   tie: Flip7Tie;
   challenge_rounds: number;
   round_cap: number;
+  version: number;
 }
 
 /** What everybody is dealt before anybody decides. */
@@ -793,6 +795,12 @@ export interface Flip7RoundBegan {
 /** Discards became the deck, which now holds this many cards. */
 export interface Flip7Reshuffled {
   event: "reshuffled";
+  cards: number;
+}
+
+/** All cards were shuffled together before a round: this many, the whole deck. */
+export interface Flip7AllShuffled {
+  event: "all_shuffled";
   cards: number;
 }
 
@@ -948,7 +956,7 @@ export type Flip7AnyView = Flip7View;
 
 export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
 
-export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
+export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7AllShuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
 
 export type Flip7AnyKind = Flip7AnyOf;
 

@@ -159,6 +159,7 @@ terminal-replay-begins = The table is set.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = This game seats { $most } players at most, not { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] By these rules it takes { $least } player, not { $seats }. A house rule allows it: { $option }

@@ -49,6 +49,7 @@ flip7-event-reshuffled =
         [one] On mélange la défausse : { $cards } carte dans le paquet.
        *[other] On mélange la défausse : { $cards } cartes dans le paquet.
     }
+flip7-event-all-shuffled = On mélange toutes les cartes : il y en a { $cards }.
 flip7-event-dealt = Pour { $seat } : { $card }.
 flip7-event-busted =
     { $points ->
@@ -268,6 +269,12 @@ reading-table-until-round-ends = Comme toute carte posée devant quelqu’un, el
 reading-each-card-in-turn = Chaque carte fait ce qu’elle dit, l’une après l’autre.
 reading-when-a-card-is-needed = Le texte parle de besoin : on ne mélange donc rien avant qu’il faille une carte.
 reading-no-challenge = Il n’y a pas de défi à une ou deux personnes.
+reading-most-boxes-say-three = Les autres boîtes disent trois personnes ou plus. Seule l’espagnole ajoute un défi à une ou deux, et cette feuille n’en a pas.
+reading-nobody-holds-two = En général, la feuille laisse garder une carte Action à qui reste seul; d’une deuxième Deuxième chance, elle dit qu’il faut la donner. Personne n’en garde donc deux, et si personne ne peut la prendre, on la défausse, comme dans les autres règles.
+reading-a-discard-is-a-discard = La feuille n’en dit rien, et les autres règles diffèrent : la plupart mélangent toute la défausse, l’espagnole seulement celle des rondes précédentes. Nous prenons tout : une carte défaussée est défaussée.
+reading-nothing-of-an-empty-deck = La feuille ne dit rien d’un paquet vide. Comme ailleurs, on ne mélange rien avant qu’il faille une carte.
+reading-used-up-can-wait = Le texte dit : quand le paquet est épuisé. Mélanger peut attendre qu’il faille une carte.
+reading-before-the-fifth-round = « Avant 5 rondes » peut vouloir dire en quatre au plus, ou avant la fin de la cinquième. Nous lisons : quatre au plus.
 reading-games-must-end = Si tout le monde s’arrêtait toujours tout de suite, la partie ne finirait jamais : on y met fin.
 
 ## Why a question cannot arise in an edition

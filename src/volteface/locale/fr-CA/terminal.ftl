@@ -159,6 +159,7 @@ terminal-replay-begins = La table est mise.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = Ce jeu se joue à { $most } au plus, pas à { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] Avec ces règles il faut { $least } personne, pas { $seats }. Une règle maison le permet : { $option }
