@@ -503,6 +503,7 @@ export interface GameInfo {
   bots: string[];
   default_bot: string;
   seats: Record<string, [number, number]>;
+  guide: Section[];
 }
 
 /** All editions of a game and all its rulings. */
@@ -539,6 +540,13 @@ export interface Position {
   source: string | null;
   silent: string | null;
   moot: string | null;
+}
+
+/** One paragraph of a guide: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`. */
+export interface Section {
+  id: string;
+  cards: string[];
+  events: string[];
 }
 
 /** A table of a person's: gathering, running or over. */

@@ -38,6 +38,8 @@ web-my-tables = Games you are in
 web-lobby = Lobby
 web-lobby-note = Open tables, now
 web-rules = Rules
+web-how-to-play = How to play
+web-rules-source = Read: { $source }
 web-rules-note = Every edition's answer
 web-about = About
 

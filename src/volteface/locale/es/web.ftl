@@ -38,6 +38,8 @@ web-my-tables = Tus partidas
 web-lobby = Sala
 web-lobby-note = Mesas abiertas ahora
 web-rules = Reglas
+web-how-to-play = Cómo se juega
+web-rules-source = Fuente: { $source }
 web-rules-note = La respuesta de cada edición
 web-about = Acerca de
 

@@ -38,6 +38,8 @@ web-my-tables = Tes parties en cours
 web-lobby = Salon
 web-lobby-note = Les tables ouvertes
 web-rules = Règles
+web-how-to-play = Comment jouer
+web-rules-source = Source : { $source }
 web-rules-note = Chaque édition, ses réponses
 web-about = À propos
 
