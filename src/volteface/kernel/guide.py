@@ -11,7 +11,7 @@ class Section(Struct, frozen=True):
     """One paragraph of a guide: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`."""
 
     id: str
-    cards: tuple[str, ...] = ()  # its picture, in the game's card notation
+    cards: tuple[str, ...] = ()  # its picture, in the game's card notation; an empty text is a gap
     events: tuple[str, ...] = ()  # what happens at a table that this paragraph explains
 
 

@@ -7,7 +7,7 @@ from volteface.kernel.guide import Guide, Section
 GUIDE: Final[Guide] = (
     Section("goal", events=("round_began",)),
     Section("turn", events=("hands_dealt", "drew", "took", "discarded")),
-    Section("groups", ("r4", "r5", "r6", "y9", "g9", "b9")),
+    Section("groups", ("r4", "r5", "r6", "", "y9", "g9", "b9")),
     Section("phases", events=("laid_down",)),
     Section("list"),
     Section("stars", ("b*", "*")),
