@@ -250,7 +250,7 @@ flip7-ruling-tie-shared = the win is shared
 flip7-ruling-challenge-rounds = Within how many rounds must one or two players reach the goal?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] no such challenge
+        [0] no challenge
         [one] { $number } round
        *[other] { $number } rounds
     }

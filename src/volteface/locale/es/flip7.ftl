@@ -239,7 +239,7 @@ flip7-ruling-tie-shared = la victoria se comparte
 flip7-ruling-challenge-rounds = ¿En cuántas rondas deben llegar a la meta una o dos personas?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] no hay tal reto
+        [0] no hay reto
         [one] { $number } ronda
        *[other] { $number } rondas
     }

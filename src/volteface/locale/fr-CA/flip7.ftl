@@ -185,11 +185,11 @@ flip7-ruling-freeze-self = Peut-on jouer un Gel sur soi-même?
 flip7-ruling-freeze-self-allowed = oui
 flip7-ruling-freeze-self-only-when-alone = seulement si personne d’autre n’est en jeu
 
-flip7-ruling-second-chance-in-flip-three = Une Deuxième chance pigée dans Retourne trois aide à partir de quand?
+flip7-ruling-second-chance-in-flip-three = À partir de quand une Deuxième chance pigée dans Retourne trois protège-t-elle?
 flip7-ruling-second-chance-in-flip-three-at-once = tout de suite
 flip7-ruling-second-chance-in-flip-three-deferred = après les trois cartes
 
-flip7-ruling-second-chance-protects = Quels doublons une Deuxième chance pardonne-t-elle?
+flip7-ruling-second-chance-protects = Contre quels doublons une Deuxième chance protège-t-elle?
 flip7-ruling-second-chance-protects-always = tous
 flip7-ruling-second-chance-protects-on-hits-only = seulement ceux qu’on a choisi de piger
 
@@ -205,7 +205,7 @@ flip7-ruling-deferred-after-bust = Que deviennent les cartes en attente si on pe
 flip7-ruling-deferred-after-bust-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-bust-dropped = elles sont perdues
 
-flip7-ruling-deferred-after-freeze = Que deviennent les cartes en attente si l’une d’elles, un Gel, a déjà mis fin à la ronde de qui les possède?
+flip7-ruling-deferred-after-freeze = Que deviennent tes cartes en attente si un Gel a déjà mis fin à ta ronde?
 flip7-ruling-deferred-after-freeze-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-freeze-dropped = elles sont perdues
 
@@ -241,7 +241,7 @@ flip7-ruling-tie-shared = la victoire est partagée
 flip7-ruling-challenge-rounds = En combien de rondes faut-il atteindre le but, à une ou deux personnes?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] pas de tel défi
+        [0] pas de défi
         [one] { $number } ronde
        *[other] { $number } rondes
     }

@@ -185,11 +185,11 @@ flip7-ruling-freeze-self = Peut-on jouer une carte Stop sur soi-même ?
 flip7-ruling-freeze-self-allowed = oui
 flip7-ruling-freeze-self-only-when-alone = seulement si personne d’autre ne joue encore
 
-flip7-ruling-second-chance-in-flip-three = Une Seconde Chance tirée dans Trois à la suite aide à partir de quand ?
+flip7-ruling-second-chance-in-flip-three = À partir de quand une Seconde Chance reçue pendant Trois à la suite protège-t-elle ?
 flip7-ruling-second-chance-in-flip-three-at-once = tout de suite
 flip7-ruling-second-chance-in-flip-three-deferred = après les trois cartes
 
-flip7-ruling-second-chance-protects = Quels numéros répétés une Seconde Chance pardonne-t-elle ?
+flip7-ruling-second-chance-protects = Contre quels doublons une Seconde Chance protège-t-elle ?
 flip7-ruling-second-chance-protects-always = tous
 flip7-ruling-second-chance-protects-on-hits-only = seulement ceux d’un Encore
 
@@ -205,7 +205,7 @@ flip7-ruling-deferred-after-bust = Que deviennent les cartes en attente si l’o
 flip7-ruling-deferred-after-bust-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-bust-dropped = elles sont perdues
 
-flip7-ruling-deferred-after-freeze = Que deviennent les cartes en attente si l’une d’elles, une carte Stop, a déjà arrêté qui les possède ?
+flip7-ruling-deferred-after-freeze = Que deviennent tes cartes en attente si une carte Stop t’a déjà fait sortir ?
 flip7-ruling-deferred-after-freeze-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-freeze-dropped = elles sont perdues
 
@@ -241,7 +241,7 @@ flip7-ruling-tie-shared = la victoire est partagée
 flip7-ruling-challenge-rounds = En combien de manches faut-il atteindre le but, à une ou deux personnes ?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] pas de tel défi
+        [0] pas de défi
         [one] { $number } manche
        *[other] { $number } manches
     }
