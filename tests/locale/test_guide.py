@@ -6,8 +6,7 @@ from typing import get_args
 import pytest
 
 from volteface.kernel import Answer, find_game
-from volteface.kernel.guide import find_guide
-from volteface.locale import LANGUAGES, Words
+from volteface.locale import LANGUAGES, Words, find_game_words
 from volteface.locale.guide import describe_guide
 
 GAMES = ("flip7", "phase10flip")
@@ -36,7 +35,7 @@ def text_of(game: str, section: str, seats: int = 4, language: str = "en", /, **
 
 @each_game
 def test_every_event_is_explained_by_exactly_one_section(game: str) -> None:
-    explained = [event for section in find_guide(game) for event in section.events]
+    explained = [event for section in find_game_words(game).guide for event in section.events]
     tags = [kind.__struct_config__.tag for kind in get_args(find_game(game).event_type)]
     assert sorted(explained) == sorted(tags)
 

@@ -29,7 +29,7 @@ from .command import saved_games, volteface, volteface_here
         (("play", "--bots", "threshold"), "threshold:25"),
         (("play", "--language", "tlh"), "Unknown language “tlh”"),
         (("play", "--resume", "nothing"), "There is no table nothing"),
-        (("play", "--resume", "last"), "No game waits"),
+        (("play", "--resume", "last"), "There is no unfinished game"),
         (("play", "--database", "postgres://here"), "is no place for games"),
         (("play", "--deck", "nowhere.txt"), "nowhere.txt cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),

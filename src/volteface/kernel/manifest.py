@@ -24,7 +24,6 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     default_bot: str  # fills free seats and stands in for people
     adviser: str | None = None
     words: str | None = None
-    guide: str | None = None
     terminal: str | None = None
     lab: str | None = None
     lab_bots: str | None = None

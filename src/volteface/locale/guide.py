@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from volteface.kernel import Answer
-from volteface.kernel.guide import find_guide
+from volteface.locale.game_words import find_game_words
 from volteface.locale.words import Words
 
 
@@ -28,5 +28,5 @@ def describe_guide(words: Words, game: str, answers: Mapping[str, Answer], seats
             words.text(f"{game}-guide-{section.id}", **arguments),
             section.cards,
         )
-        for section in find_guide(game)
+        for section in find_game_words(game).guide
     )

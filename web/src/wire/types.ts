@@ -542,7 +542,7 @@ export interface Position {
   moot: string | null;
 }
 
-/** One paragraph of a guide: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`. */
+/** One paragraph of how to play: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`. */
 export interface Section {
   id: string;
   cards: string[];

@@ -10,7 +10,6 @@ MANIFEST: Final = Manifest(
     default_bot="counter",
     adviser="volteface.bots.flip7.adviser:ADVISER",
     words="volteface.locale.flip7:WORDS",
-    guide="volteface.games.flip7.guide:GUIDE",
     terminal="volteface.terminal.flip7:UI",
     lab="volteface.lab.simulate.flip7:LAB",
     lab_bots="volteface.lab.solver.bot:BOTS",

@@ -10,7 +10,6 @@ MANIFEST: Final = Manifest(
     default_bot="planner",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
     words="volteface.locale.phase10flip:WORDS",
-    guide="volteface.games.phase10flip.guide:GUIDE",
     terminal="volteface.terminal.phase10flip:UI",
     lab="volteface.lab.simulate.phase10flip:LAB",
 )
