@@ -1,5 +1,6 @@
 """The schema of the SQLite file and its migrations."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,8 @@ from typing import Final
 from volteface.tables.errors import StoreError
 
 APPLICATION: Final = 0x564F4C54  # "VOLT", so that a file of another program is known for one
+
+FILE_MODE: Final = 0o600  # of a new file, and of those that SQLite lays beside it: it holds keys and secrets
 
 MAGIC: Final = b"SQLite format 3\0"  # how every SQLite file begins
 
@@ -48,6 +51,7 @@ def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_foreign(path)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, FILE_MODE))
         connection = connect(path)
         try:
             _bring_up_to_date(connection)

@@ -73,10 +73,6 @@ class SqliteStore:
         query = f"SELECT data FROM tables {where} ORDER BY updated DESC, id LIMIT ?"
         return tuple(self._decode(READ_RECORD, row[0]) for row in self._read(query, *values, most))
 
-    def check_readable(self) -> None:
-        """Read one row, however many there are; raises `StoreError` if the file cannot be read."""
-        self._read("SELECT id FROM tables LIMIT 1")
-
     def close(self) -> None:
         """Write what is queued, then close the file."""
         self._writer.close()
