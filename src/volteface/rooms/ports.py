@@ -55,7 +55,7 @@ class BotRunner(Protocol):
         """The name itself if such a bot may sit down, the default bot's for an empty one; raises `UnknownName`."""
 
     async def choose(self, turn: BotTurn) -> Any:
-        """The move that a bot makes; raises `BotFailure` for an external bot that failed, `BotsDown`, `TimeoutError`."""
+        """The move that a bot makes; raises `BotFailure` for an external bot, `BotsDown`, `TimeoutError`."""
 
     async def advise(self, game: str, view: Any) -> Any:
         """What the game's adviser says about a view; raises `BotsDown`, `TimeoutError`."""

@@ -75,7 +75,7 @@ class Room:
     # Connections
 
     async def enter(self, connection: Connection, since: int | None) -> bool:
-        """Connect a client and send it the table, also while a command is being written; False if the room is closed."""
+        """Connect a client and send it the table, also while a command is written; False if the room is closed."""
         if self.is_closed:
             return False
         if not self.connections:  # nobody was here to be waited for
