@@ -41,7 +41,7 @@ def measure(folder: Path, tables: int, moves: int) -> dict[str, float]:
     with ThreadPoolExecutor(tables) as threads:
         made = sum(threads.map(lambda table: play(table, moves), opened))
     through_tables = made / (perf_counter() - began)
-    size = sum(len(row[0]) for row in store._read("SELECT entry FROM entries")) // made
+    size = sum(len(row[0]) for row in store._read("SELECT data FROM requests")) // made
     store.close()
     raw = raw_commits(folder / "raw.db", size, commits=min(made, 1500))
     return {

@@ -42,6 +42,17 @@ STEPS: Final = (
     """
     DELETE FROM snapshots;
     """,
+    # One row for a request with all its entries, in the order of their arrival: a commit touches few pages. Entries of
+    # older files become requests of their own.
+    """
+    CREATE TABLE requests (
+        id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, entries INTEGER NOT NULL,
+        action TEXT NOT NULL, data BLOB NOT NULL, UNIQUE (table_id, seq), UNIQUE (table_id, action)
+    );
+    INSERT INTO requests (table_id, seq, entries, action, data)
+        SELECT table_id, seq, 1, action, CAST('[' || entry || ']' AS BLOB) FROM entries ORDER BY table_id, seq;
+    DROP TABLE entries;
+    """,
 )
 VERSION: Final = len(STEPS)
 
