@@ -181,7 +181,7 @@ from volteface.store.schema import prepare
 
 def connect_and_die(path):
     connection = connect(path, 5)
-    connection.set_trace_callback(lambda said: said.startswith(sys.argv[2]) and os.kill(os.getpid(), signal.SIGKILL))
+    connection.set_trace_callback(lambda said: said.strip().startswith(sys.argv[2]) and os.kill(os.getpid(), signal.SIGKILL))
     return connection
 
 prepare(Path(sys.argv[1]), connect_and_die)
