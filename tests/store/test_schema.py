@@ -181,8 +181,12 @@ from volteface.store.schema import prepare
 
 def connect_and_die(path):
     connection = connect(path, 5)
-    connection.set_trace_callback(lambda said: said.strip().startswith(sys.argv[2]) and os.kill(os.getpid(), signal.SIGKILL))
+    connection.set_trace_callback(die)
     return connection
+
+def die(said):
+    if said.strip().startswith(sys.argv[2]):
+        os.kill(os.getpid(), signal.SIGKILL)
 
 prepare(Path(sys.argv[1]), connect_and_die)
 """
