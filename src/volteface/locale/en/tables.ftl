@@ -28,6 +28,7 @@ refused-unreadable = That cannot be read.
 refused-unknown-host = This server does not answer to the name “{ $host }”.
 refused-no-such-key = There is no such device.
 refused-our-fault = Something went wrong on our side.
+refused-bots-restart = The bots are just being restarted. Try again in a moment.
 refused-hints-are-off = At this table there are no hints.
 
 ## Why a connection is closed

@@ -28,6 +28,7 @@ refused-unreadable = Eso no se puede leer.
 refused-unknown-host = Este servidor no responde al nombre «{ $host }».
 refused-no-such-key = No existe ese dispositivo.
 refused-our-fault = Algo ha fallado por nuestra parte.
+refused-bots-restart = Los bots se están reiniciando. Inténtalo de nuevo en un momento.
 refused-hints-are-off = En esta mesa no hay pistas.
 
 ## Why a connection is closed
