@@ -136,7 +136,7 @@ web-phase10flip-hit-on =
             [blue] {""}, elle devient bleue
            *[none] {""}
         }
-       *[no] { $number } sur la { $group } de { $name }{ $becomes ->
+       *[no] { $number } chez { $name }, sur la { $group }{ $becomes ->
             [red] {""}, elle devient rouge
             [yellow] {""}, elle devient jaune
             [green] {""}, elle devient verte
