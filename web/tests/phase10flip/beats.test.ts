@@ -94,7 +94,7 @@ describe('nothing is told before a card lies', () => {
   });
   it('what somebody draws or takes is in their hand when it has come', () => {
     const nothing = { faces: [], cards: [] };
-    const hands = [before.hands[0]!, { backs: ['6'], shown: nothing }];
+    const hands = [before.hands[0]!, { size: 1, backs: ['6'], shown: nothing }];
     const open = [[], ['b2']];
     const after = viewOf({ hand: ['r1/8'], seat: 1, has_drawn: true, hands, open });
     const [shown] = stepsOf({ ...before, seat: 1, open: [[], []] }, after, [
