@@ -152,7 +152,8 @@ def test_nothing_is_told_before_the_card_has_turned(server: Server, new_person: 
 
 WATCH_TELLTALES = """() => {
   const text = (name) => [...document.querySelectorAll(name)].map((one) => one.textContent.trim()).join('|');
-  const read = () => JSON.stringify(['.points', '.now', '.sum', '.cards .hearsay', 'aside ol', '[aria-live]'].map(text));
+  const telltales = ['.points', '.now', '.sum', '.cards .hearsay', 'aside ol', '[aria-live]'];
+  const read = () => JSON.stringify(telltales.map(text));
   const before = read();
   window.told = { flown: 0, early: [] };
   new MutationObserver((changes) => {
