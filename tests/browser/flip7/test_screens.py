@@ -97,7 +97,10 @@ SPILLS = """() => [...document.querySelectorAll('button')]
   .filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent)"""
 
 WATCH_DOCK = """() => {
-  const box = () => JSON.stringify(document.querySelector('.dock')?.getBoundingClientRect());
+  const box = () => {
+    const { x, y, width, height } = document.querySelector('.dock').getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  };
   window.docks = [box()];
   const look = () => {
     if (!window.docks.includes(box())) window.docks.push(box());

@@ -69,11 +69,11 @@ def test_the_page_lists_the_ten_phases_of_the_rulebook(server: Server, new_perso
 
 
 def sizes_in(text: str) -> dict[str, tuple[int, ...]]:
-    """How large the runs and sets of a sentence are: two runs of 3, a run of 2 and a set of 4."""
+    """How large the runs and sets of a sentence are: two runs of 3 in one colour, a set of 4."""
     found: dict[str, tuple[int, ...]] = {"run": (), "set": ()}
     for part in text.lower().split(" and "):
         times = 2 if part.startswith("two") else 1
-        found["run" if "run" in part else "set"] += (int(part.split()[-1]),) * times
+        found["run" if "run" in part else "set"] += (int(re.findall(r"\d+", part)[0]),) * times
     return found
 
 
