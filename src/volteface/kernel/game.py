@@ -58,7 +58,6 @@ class Game(Protocol):
     event_type: Any
     state_type: Any
     view_type: Any
-    large: tuple[str, ...]  # the largest fields of a view, at least two, which seldom differ between seats
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
         """Return the rules of an edition with house rules on top."""

@@ -62,7 +62,7 @@ class Room:
         changed: Callable[["Room"], None],
         open_rematch: OpenRematch,
     ) -> None:
-        self.table, self.connections = hosted.table, Broadcaster(hosted.table.game)
+        self.table, self.connections = hosted.table, Broadcaster()
         self._hosted, self._lock, self._bots, self._metrics = hosted, hosted.lock, bots, metrics
         self._clock, self._changed, self._open_rematch = clock, changed, open_rematch
         self.is_closed = False
@@ -82,8 +82,7 @@ class Room:
             if connection.person is not None:
                 self.table.presence.arrive(connection.person)
             self._broadcast(self.table.seq)
-            self.connections.add(connection)
-            connection.send_message(self._welcome(connection.person, since))
+            connection.send_message(self._welcome(connection, since))
             self._changed(self)
             self._schedule()
             return True
@@ -110,11 +109,17 @@ class Room:
         for task in self._advising:
             task.cancel()
 
-    def _welcome(self, person: str | None, since: int | None) -> Welcome:
-        table = self.table
+    def _welcome(self, connection: Connection, since: int | None) -> Welcome:
+        table, person, shown = self.table, connection.person, self.connections.add(connection, self.table)
         happened = table.feed(table.seat_of(person), table.seq if since is None else since)
-        view = table.view_for(person)
-        return Welcome(protocol=PROTOCOL, now=self._clock(), person=person, table=view, happened=happened)
+        return Welcome(
+            protocol=PROTOCOL,
+            now=self._clock(),
+            person=person,
+            version=shown.version,
+            table=shown.view,
+            happened=happened,
+        )
 
     # Commands
 
@@ -147,8 +152,11 @@ class Room:
 
     async def _handle(self, connection: Connection, command: TableCommand | Rematch | Refresh) -> None:
         if isinstance(command, Refresh):
-            view = self.table.view_for(connection.person)
-            connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
+            shown = self.connections.whole_view(connection, self.table)
+            update = Update(
+                action=command.action, now=self._clock(), version=shown.version, table=shown.view, happened=()
+            )
+            connection.send_message(update)
             return
         if connection.person is None:
             raise NoIdentity
@@ -175,7 +183,9 @@ class Room:
     async def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
         refused = Refused(action=command.action, reason=reason_of(error), text=text_of(error))
         if isinstance(error, NEEDS_FRESH_VIEW):
-            return replace(refused, table=await self.view_for(connection.person))
+            async with self._lock:
+                shown = self.connections.whole_view(connection, self.table)
+            return replace(refused, version=shown.version, table=shown.view)
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:
