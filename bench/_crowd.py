@@ -34,7 +34,7 @@ class Changed(Struct):
     """What a player of the crowd reads of the changes to a table."""
 
     seq: int | UnsetType = field(name="/seq", default=UNSET)
-    asked: int | None | UnsetType = field(name="/asked", default=UNSET)
+    asked: int | UnsetType | None = field(name="/asked", default=UNSET)
     is_resting: bool | UnsetType = field(name="/is_resting", default=UNSET)
     offers: list[Raw] | UnsetType = field(name="/offers", default=UNSET)
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, Struct
 
 from volteface.kernel import Seat
 from volteface.rooms.connection import Connection, encode
-from volteface.rooms.delta import NOTHING, DeltaEncoder
+from volteface.rooms.delta import Deltas
 from volteface.rooms.messages import Update
 from volteface.tables import ActionId, LiveTable, TableView
 from volteface.tables.views import SeenEntry
@@ -72,9 +72,9 @@ class _Messages:
     """The messages of one broadcast; each is encoded once for all who get the same."""
 
     def __init__(self, now: int, feeds: dict[Seat | None, tuple[SeenEntry, ...]]) -> None:
-        self._now, self._feeds, self._delta = now, feeds, DeltaEncoder()
+        self._now, self._feeds, self._deltas = now, feeds, Deltas()
         self._texts: dict[tuple[object, ...], bytes] = {}
-        self._happened: dict[int, Raw] = {}
+        self._happened: dict[int, Any] = {}  # encoded once for all who saw the same
 
     def text(self, seat: Seat | None, old: ShownView, new: ShownView, key: str, *, is_whole: bool) -> bytes:
         """What a connection with an old view is told; empty if nothing is new to it."""
@@ -91,13 +91,15 @@ class _Messages:
     def _encode(
         self, feed: tuple[SeenEntry, ...], old: ShownView, new: ShownView, key: str, *, is_whole: bool
     ) -> bytes:
-        changed = self._delta.encode(old.view, new.view)
-        if changed == NOTHING and not feed and not key:
+        changed = self._deltas.between(old.view, new.view)
+        if not changed and not feed and not key:
             return b""
         happened = self._happened.get(id(feed))
         if happened is None:
-            happened = self._happened[id(feed)] = Raw(encode(feed))
-        update = partial(Update, action=key or UNSET, now=self._now, version=new.version, happened=cast(Any, happened))
+            happened = self._happened[id(feed)] = cast(Any, Raw(encode(feed)))
+        action, now, version = key or UNSET, self._now, new.version
         if is_whole:
-            return encode(update(table=new.view))
-        return encode(update(base=old.version, changed=cast(Any, Raw(changed))))
+            return encode(Update(action=action, now=now, version=version, table=new.view, happened=happened))
+        return encode(
+            Update(action=action, now=now, version=version, base=old.version, changed=changed, happened=happened)
+        )

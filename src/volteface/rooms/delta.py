@@ -5,83 +5,89 @@ docs/protocol.md, the reasons and figures in docs/decisions/0007-deltas.md.
 """
 
 from functools import cache
-from operator import ne
+from itertools import compress, count
+from operator import is_not, ne
 from typing import Any, Final
 
 from msgspec import UNSET, Struct
 from msgspec.structs import astuple
 
-from volteface.rooms.connection import encode
+from volteface.tables import TableView
 
-NOTHING: Final = b"{}"  # the delta between equal views
+GAME: Final = "/game"
 OFFERS: Final = "/offers"  # always whole: a simple bot reads nothing else
 
 
-class DeltaEncoder:
-    """Encodes the deltas of one broadcast; a change that several people see is found and encoded once."""
+class Deltas:
+    """The deltas of one broadcast; what changed alike for several people is looked into once."""
 
     def __init__(self) -> None:
-        self._encoded: dict[tuple[str, int, int], bytes] = {}
+        self._found: dict[tuple[str, int, int], dict[str, Any]] = {}
 
-    def encode(self, old: Any, new: Any) -> bytes:
-        """The delta between two views of a table, as a JSON object."""
-        members: list[bytes] = []
-        self._compare_fields("", old, new, members)
-        return b"{" + b",".join(members) + b"}"
+    def between(self, old: TableView, new: TableView) -> dict[str, Any]:
+        """What changed from one view of a table to the next: new values by JSON Pointer."""
+        changed: dict[str, Any] = {}
+        self._add_fields("", old, new, changed)
+        return changed
 
-    def _compare_fields(self, path: str, old: Struct, new: Struct, members: list[bytes]) -> None:
-        for field, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is after:
-                continue
-            if field == "game" and _patchable_fields(type(after)) and type(before) is type(after):
-                self._compare_fields("/game", before, after, members)
-            elif encoded := self._encode_change(f"{path}/{field}", before, after):
-                members.append(encoded)
-
-    def _encode_change(self, path: str, before: Any, after: Any) -> bytes:
-        """The members of the delta for one field, without the braces; empty if its value is equal."""
-        change = (path, id(before), id(after))
-        encoded = self._encoded.get(change)
-        if encoded is None:
-            changed: dict[str, Any] = {}
-            if path == OFFERS and before != after:
-                changed[path] = after
+    def _add_fields(self, pointer: str, old: Struct, new: Struct, changed: dict[str, Any]) -> None:
+        before, after = astuple(old), astuple(new)
+        fields = zip(_pointers(pointer, type(new)), before, after, strict=True)
+        for field, one, other in compress(fields, map(is_not, before, after)):
+            kind = type(other)
+            if kind is not type(one) or not _is_nested(kind) or field == OFFERS:
+                if one != other:
+                    changed[field] = other
+            elif field == GAME:
+                self._add_fields(GAME, one, other, changed)
             else:
-                find_changes(before, after, path, changed)
-            encoded = self._encoded[change] = encode(changed)[1:-1]
-        return encoded
+                known = self._found.get((field, id(one), id(other)))
+                if known is None:
+                    known = self._found[field, id(one), id(other)] = {}
+                    if one != other:
+                        find_changes(field, one, other, known)
+                changed.update(known)
 
 
-def find_changes(old: Any, new: Any, path: str, changed: dict[str, Any]) -> None:
-    """Add to `changed` which values make `new` of `old`, by JSON Pointer; the whole `new` where that is shorter."""
-    if old is new or old == new:
-        return
-    if type(old) is type(new) and (fields := _patchable_fields(type(new))):
-        for field, before, after in zip(fields, astuple(old), astuple(new), strict=True):
-            find_changes(before, after, f"{path}/{field}", changed)
-    elif isinstance(old, tuple) and isinstance(new, tuple) and _is_alike(old, new):
-        for index, (before, after) in enumerate(zip(old, new, strict=False)):
-            find_changes(before, after, f"{path}/{index}", changed)
-        for index in range(len(old), len(new)):
-            changed[f"{path}/{index}"] = new[index]
+def find_changes(pointer: str, old: Any, new: Any, changed: dict[str, Any]) -> None:
+    """Add to `changed` which values make `new` of a different `old`; the whole `new` where that is shorter."""
+    kind = type(new)
+    if type(old) is not kind or not _is_nested(kind):
+        changed[pointer] = new
+    elif kind is tuple:
+        _find_changed_items(pointer, old, new, changed)
     else:
-        changed[path] = new
+        before, after = astuple(old), astuple(new)
+        fields = zip(kind.__struct_encode_fields__, before, after, strict=True)
+        for field, one, other in compress(fields, map(ne, before, after)):
+            find_changes(f"{pointer}/{field}", one, other, changed)
 
 
-def _is_alike(old: tuple[Any, ...], new: tuple[Any, ...]) -> bool:
-    """Whether a list is changed by index: it did not shrink, and so little is new that the pointers are worth it."""
+def _find_changed_items(pointer: str, old: tuple[Any, ...], new: tuple[Any, ...], changed: dict[str, Any]) -> None:
+    """Change a list by index if it did not shrink and so little is new that the pointers are worth it."""
     added = len(new) - len(old)
-    if added < 0:
-        return False
-    worth = 2 if isinstance(new[0], Struct | tuple) else 5
-    return worth * (sum(map(ne, old, new)) + added) <= len(new)
+    differing = list(compress(count(), map(ne, old, new)))
+    worth = 2 if new and isinstance(new[0], (Struct, tuple)) else 5
+    if added < 0 or worth * (len(differing) + added) > len(new):
+        changed[pointer] = new
+        return
+    for index in differing:
+        find_changes(f"{pointer}/{index}", old[index], new[index], changed)
+    for index in range(len(old), len(new)):
+        changed[f"{pointer}/{index}"] = new[index]
 
 
 @cache
-def _patchable_fields(kind: type) -> tuple[str, ...]:
-    """The names of a struct's fields in JSON; none for what has to be replaced as a whole."""
+def _is_nested(kind: type) -> bool:
+    """Whether values of a type are looked into: lists, and structs that always have all their fields."""
     if not issubclass(kind, Struct):
-        return ()
+        return kind is tuple
     config = kind.__struct_config__
     may_lack_fields = config.omit_defaults or UNSET in kind.__struct_defaults__
-    return () if config.array_like or may_lack_fields else kind.__struct_encode_fields__
+    return not (config.array_like or may_lack_fields)
+
+
+@cache
+def _pointers(pointer: str, kind: type[Struct]) -> tuple[str, ...]:
+    """Pointers to the fields of a struct that is at a pointer."""
+    return tuple([f"{pointer}/{field}" for field in kind.__struct_encode_fields__])
