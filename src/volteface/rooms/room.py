@@ -73,27 +73,26 @@ class Room:
     # Connections
 
     async def enter(self, connection: Connection, since: int | None) -> bool:
-        """Connect a client and send it the table; False if the room was closed meanwhile."""
-        async with self._lock:
-            if self.is_closed:
-                return False
-            if not self.connections:  # nobody was here to be waited for
-                self.table.restart_clocks(self._clock())
-            if connection.person is not None:
-                self.table.presence.arrive(connection.person)
-            self._broadcast(self.table.seq)
-            connection.send_message(self._welcome(connection, since))
-            self._changed(self)
-            self._schedule()
-            return True
+        """Connect a client and send it the table, also while a command is being written; False if the room is closed."""
+        if self.is_closed:
+            return False
+        if not self.connections:  # nobody was here to be waited for
+            self.table.restart_clocks(self._clock())
+        if connection.person is not None:
+            self.table.presence.arrive(connection.person)
+        self._broadcast(self.table.seq)
+        connection.send_message(self._welcome(connection, since))
+        self._changed(self)
+        self._schedule()
+        return True
 
     async def leave(self, connection: Connection) -> None:
-        """Disconnect a client; a room without connections closes."""
+        """Disconnect a client; a room without connections closes once its last command is written."""
+        self.connections.discard(connection)
+        if connection.person is not None:
+            self.table.presence.depart(connection.person, self._clock())
+        self._broadcast(self.table.seq)
         async with self._lock:
-            self.connections.discard(connection)
-            if connection.person is not None:
-                self.table.presence.depart(connection.person, self._clock())
-            self._broadcast(self.table.seq)
             if not self.connections:
                 self._close()
 
@@ -125,8 +124,7 @@ class Room:
 
     async def view_for(self, person: str | None) -> TableView:
         """The table as somebody may see it."""
-        async with self._lock:
-            return self.table.view_for(person)
+        return self.table.view_for(person)
 
     async def handle(self, connection: Connection, command: AnyCommand) -> None:
         """Carry out a command and reply to it; advice takes its time and does not hold up other commands."""
@@ -141,6 +139,8 @@ class Room:
         try:
             if isinstance(command, Advise):
                 connection.send_message(await self._advise(connection.person, command))
+            elif isinstance(command, Refresh):
+                connection.send_message(self._fresh_view(connection, command))
             else:
                 async with self._lock:
                     await self._handle(connection, command)
@@ -148,16 +148,9 @@ class Room:
             connection.send_message(Done(action=command.action, seq=self.table.seq))
         except VoltefaceError as error:
             self._metrics.count_refusal(reason_of(error).id)
-            connection.send_message(await self._refusal(connection, command, error))
+            connection.send_message(self._refusal(connection, command, error))
 
-    async def _handle(self, connection: Connection, command: TableCommand | Rematch | Refresh) -> None:
-        if isinstance(command, Refresh):
-            shown = self.connections.whole_view(connection, self.table)
-            update = Update(
-                action=command.action, now=self._clock(), version=shown.version, table=shown.view, happened=()
-            )
-            connection.send_message(update)
-            return
+    async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
         if connection.person is None:
             raise NoIdentity
         request = Request(ActionId(connection.person, command.action), self._clock())
@@ -180,22 +173,24 @@ class Room:
         assert self.table.seating.rematch is not None
         return self.table.seating.rematch
 
-    async def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
+    def _fresh_view(self, connection: Connection, command: Refresh) -> Update:
+        shown = self.connections.whole_view(connection, self.table)
+        return Update(action=command.action, now=self._clock(), version=shown.version, table=shown.view, happened=())
+
+    def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
         refused = Refused(action=command.action, reason=reason_of(error), text=text_of(error))
         if isinstance(error, NEEDS_FRESH_VIEW):
-            async with self._lock:
-                shown = self.connections.whole_view(connection, self.table)
+            shown = self.connections.whole_view(connection, self.table)
             return replace(refused, version=shown.version, table=shown.view)
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:
-        async with self._lock:
-            seat = self.table.seat_of(person)
-            seq, view = self.table.seq, self.table.game_view(seat)
-            if not self.table.seating.setup.hints:
-                raise NotAllowed("refused-hints-are-off")
-            if view is None:
-                raise NotAllowed("refused-no-game-is-running")
+        seat = self.table.seat_of(person)
+        seq, view = self.table.seq, self.table.game_view(seat)
+        if not self.table.seating.setup.hints:
+            raise NotAllowed("refused-hints-are-off")
+        if view is None:
+            raise NotAllowed("refused-no-game-is-running")
         try:
             return Advice(action=command.action, seq=seq, advice=await self._bots.advise(view))
         except TimeoutError as error:
