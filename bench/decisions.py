@@ -22,7 +22,7 @@ import msgspec
 
 from volteface.bots import find_bot
 from volteface.kernel import DEALER, Game, RandomDealer, find_game
-from volteface.rooms.delta import Deltas
+from volteface.tables.delta import Deltas
 
 ROW = bytes(400)  # about the size of a move in a log
 GROUPS = (1, 8, 64)  # rows in one commit

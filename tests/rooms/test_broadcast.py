@@ -26,10 +26,9 @@ from tests.tables.evenings import (
 from tests.tables.evenings import ask as request
 from tests.tables.stored import KeptTable, leave, pause, react, sit, start
 from tests.views import Json, ViewKeeper
-from volteface.rooms import delta
 from volteface.rooms.broadcast import Broadcaster
 from volteface.rooms.connection import MOST_QUEUED, Connection
-from volteface.tables import ActionId, LiveTable, commands
+from volteface.tables import ActionId, LiveTable, commands, delta
 from volteface.tables.seating import Stage
 
 BLIND = Kind(PHASES.game, msgspec.structs.replace(PHASES.setup, house={**PHASES.setup.house, "own_backs": "hidden"}))

@@ -31,9 +31,7 @@ class Person:
         return table
 
     @contextmanager
-    def at(
-        self, table: str, since: int | None = None, views: str = "changes", **headers: str
-    ) -> Iterator["Socket"]:
+    def at(self, table: str, since: int | None = None, views: str = "changes", **headers: str) -> Iterator["Socket"]:
         """A socket at that table."""
         query = f"?views={views}" if since is None else f"?views={views}&since={since}"
         url = f"ws{self.base.removeprefix('http')}/api/tables/{table}/socket{query}"

@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from tests.views import documented_code
 from volteface.rooms.messages import AnyCommand, AnyMessage
 from volteface.server.rate_limits import Allowances
 
@@ -93,3 +94,8 @@ def test_what_is_sent_in_the_examples_fits_the_schema_unless_it_is_refused_for_t
                 message = json.loads(known.fill_in(line[2:]))
                 unfit += [message["action"]] if faults("AnyCommand", message) else []
     assert unfit == ["act-0012", "refresh-1"]
+
+
+def test_the_typescript_of_the_document_is_what_the_browser_client_runs() -> None:
+    client = DOCUMENT.parents[1] / "web" / "src" / "wire" / "delta.ts"
+    assert documented_code("typescript") in client.read_text(encoding="utf-8")

@@ -11,9 +11,9 @@ from msgspec import UNSET, Raw, Struct
 
 from volteface.kernel import Seat
 from volteface.rooms.connection import Connection, encode
-from volteface.rooms.delta import Deltas
 from volteface.rooms.messages import Update
 from volteface.tables import ActionId, LiveTable, TableView
+from volteface.tables.delta import Deltas
 from volteface.tables.views import SeenEntry
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import astuple
 
-from volteface.tables import TableView
+from volteface.tables.views import TableView
 
 GAME: Final = "/game"
 OFFERS: Final = "/offers"  # always whole: a simple bot reads nothing else
@@ -34,8 +34,8 @@ class Deltas:
         before, after = astuple(old), astuple(new)
         fields = zip(_pointers(pointer, type(new)), before, after, strict=True)
         for field, one, other in compress(fields, map(is_not, before, after)):
-            kind = type(other)
-            if kind is not type(one) or not _is_nested(kind) or field == OFFERS:
+            kind: Any = type(other)
+            if not _is_nested(kind) or kind is not type(one) or field == OFFERS:
                 if one != other:
                     changed[field] = other
             elif field == GAME:
@@ -51,8 +51,8 @@ class Deltas:
 
 def find_changes(pointer: str, old: Any, new: Any, changed: dict[str, Any]) -> None:
     """Add to `changed` which values make `new` of a different `old`; the whole `new` where that is shorter."""
-    kind = type(new)
-    if type(old) is not kind or not _is_nested(kind):
+    kind: Any = type(new)
+    if not _is_nested(kind) or kind is not type(old):
         changed[pointer] = new
     elif kind is tuple:
         _find_changed_items(pointer, old, new, changed)
@@ -78,7 +78,7 @@ def _find_changed_items(pointer: str, old: tuple[Any, ...], new: tuple[Any, ...]
 
 
 @cache
-def _is_nested(kind: type) -> bool:
+def _is_nested(kind: type[Any]) -> bool:
     """Whether values of a type are looked into: lists, and structs that always have all their fields."""
     if not issubclass(kind, Struct):
         return kind is tuple
