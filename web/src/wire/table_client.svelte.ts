@@ -3,6 +3,7 @@ import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { applyChanges } from './delta';
 import { gapBefore, joined } from './feed';
+import { steadyNow } from './steady';
 import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage, Update } from './types';
 
 /** A request without the name that this client gives it. */
@@ -186,7 +187,7 @@ export class TableClient {
   }
 
   #show(table: TableView, happened: SeenEntry[], now: number, isCatchUp: boolean): void {
-    this.ahead = now - Date.now();
+    this.ahead = now - steadyNow();
     const isGap = gapBefore(this.story, happened);
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
     if (fresh.length > 0) this.story = joined(this.story, fresh);
