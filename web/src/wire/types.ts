@@ -121,6 +121,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   person: string | null;
+  version: number;
   table: TableView;
   happened: SeenEntry[];
   action?: string;
@@ -317,13 +318,18 @@ export interface Revealed {
   secret: string;
 }
 
-/** The table after something happened; with an action id, that command was carried out and is durable. */
+/** The table after something happened; with an action id, that command was carried out and is durable.
+
+    It has either `base` and `changed`, or the whole `table`. */
 export interface Update {
   type: "update";
-  now: number;
-  table: TableView;
-  happened: SeenEntry[];
   action?: string;
+  now: number;
+  version: number;
+  base?: number;
+  changed?: Record<string, unknown>;
+  table?: TableView;
+  happened: SeenEntry[];
 }
 
 /** The command is durable, or was before; nothing new happened. */
@@ -338,6 +344,7 @@ export interface Refused {
   type: "refused";
   reason: Reason;
   text: string;
+  version?: number;
   table?: TableView;
   action?: string;
 }
