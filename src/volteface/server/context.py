@@ -12,6 +12,7 @@ from volteface.server.auth import Identities
 from volteface.server.bot_registry import BotRegistry
 from volteface.server.bot_runner import ServerBots
 from volteface.server.bot_workers import BotWorkers
+from volteface.server.import_worker import ImportWorker
 from volteface.server.metrics import Metrics
 from volteface.server.rate_limits import Limits
 from volteface.server.settings import Settings
@@ -45,7 +46,8 @@ class ServerContext:
             run_slow=asyncio.to_thread,
             make_dealer=make_dealer,
         )
-        self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread)
+        self._imports = ImportWorker(settings.import_seconds)
+        self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread, run_import=self._imports.run)
 
     def start(self) -> None:
         """Start the writer and the workers, on the running event loop."""
@@ -57,6 +59,7 @@ class ServerContext:
         """Finish what is under way, then stop."""
         await self.rooms.close()
         self._workers.close()
+        self._imports.close()
         self.store.close()
 
 

@@ -24,4 +24,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = DEFAULT_SECONDS  # that an external bot may take for a move
     pace: Pace = Pace()
     bot_workers: int = 2  # processes
+    import_seconds: float = 30.0  # that examining a game from a file may take
     allowances: Allowances = Allowances()
