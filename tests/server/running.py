@@ -16,7 +16,7 @@ from volteface.server.run import configure
 from volteface.server.settings import Settings
 
 ENOUGH = Allowance(1e9, 1e9)
-UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000)
+UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, imports=ENOUGH, sockets=10_000)
 PATIENCE_SECONDS = 20
 
 

@@ -155,7 +155,7 @@ def test_the_people_in_a_file_are_nobody_here(name: str) -> None:
 
 
 def test_an_imported_game_is_in_the_importers_list_but_not_in_their_record() -> None:
-    store, record = take_in(saved(FLIP))
+    store, _ = take_in(saved(FLIP))
     (found,) = store.find(person="zoe")
     summary = summarize(found, "zoe")
     assert (summary.is_imported, summary.is_verified, summary.seat) == (True, True, None)

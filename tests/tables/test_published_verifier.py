@@ -4,6 +4,7 @@ import copy
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ LAID: Final = {**SHORT, "flip_when": "discarded_or_laid", "last_discard_flips": 
 KINDS: Final[dict[str, Kind]] = {
     **FAIR_KINDS,
     "flip7-fr": flip("fr", 5, 60),
+    "flip7-long": flip("en31", 8, 200),
     "flip7-three-decks": flip("en", 5, 60, decks=3),
     "flip7-emptied-each-round": flip("qc", 12, 60, reshuffle_when="emptied", used_flip_three="discarded"),
     "phase10flip-laid-flips": phases(LAID, Walk({}, 2, 4, is_rich=True, spare=14).deck()),
@@ -101,7 +103,7 @@ def swap_two_cards(game: Game) -> None:
         other = next(index for index, card in enumerate(order) if card != order[0])
         order[0], order[other] = order[other], order[0]
         return
-    one, other = next((one, other) for one, other in zip(moves, moves[1:], strict=False) if one != other)
+    one, other = next((one, other) for one, other in pairwise(moves) if one != other)
     one["card"], other["card"] = other["card"], one["card"]
 
 

@@ -8,6 +8,11 @@ from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+try:
+    import resource
+except ImportError:  # on Windows
+    resource = None  # type: ignore[assignment]
+
 from volteface.server.errors import Overloaded
 from volteface.tables import NotAllowed
 
@@ -47,7 +52,7 @@ class ImportWorker:
 
 def limit_memory() -> None:
     """Let this process fail rather than take the machine's memory, where the system can limit it."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
+    if resource is None:
+        return
+    with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))

@@ -23,7 +23,7 @@ def examine(data: bytes, table: str, importer: str) -> Record:
     try:
         log = strangers(read_log(data))
         game = find_game(log.header.game)
-        record = _record_of(game, log, table, importer)
+        record = record_of(log, game, table, importer)
         check_shown(game, record, log)
     except InvalidLog:
         raise
@@ -57,7 +57,8 @@ def _without_people(entry: AnyEntry) -> AnyEntry:
     return replace(entry, about=about)
 
 
-def _record_of(game: Game, log: Log, table: str, importer: str) -> Record:
+def record_of(log: Log, game: Game, table: str, importer: str) -> Record:
+    """The record of a finished game from a file; raises `InvalidInput` if the log makes no sense."""
     standing = check_log(game, log)
     opened, seating = table_of(log)
     return Record(

@@ -540,7 +540,7 @@ export interface Position {
   moot: string | null;
 }
 
-/** A table of a person's: gathering, running or over. */
+/** A table of a person's: gathering, running or over, or taken in from a file. */
 export interface TableSummary {
   table: string;
   setup: Setup;
@@ -550,6 +550,8 @@ export interface TableSummary {
   totals: number[];
   winners: number[];
   updated: number;
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** A person's results in one game; with one more person at the table it counts as against people. */
@@ -580,6 +582,8 @@ export interface Replay {
   stops: number[];
   rests: number[];
   moments: Moment[];
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** The table after an entry: the views asked for, one for each seat if all are open. */
