@@ -30,6 +30,11 @@ def finished(base: str, request: pytest.FixtureRequest) -> Finished:
     return Finished(base, request.param)
 
 
+def elsewhere(finished: Finished) -> bytes:
+    """A finished game as if another server had played it."""
+    return finished.log().replace(finished.table.encode(), b"elsewhere")
+
+
 def import_game(person: Person, content: bytes) -> httpx.Response:
     return person.http.post("/api/games", content=content, timeout=60)
 
@@ -44,7 +49,7 @@ def replay_of(person: Person, table: str) -> dict[str, Any]:
 
 def test_an_imported_game_has_an_id_of_our_own_and_is_verified(finished: Finished) -> None:
     zoe = Person(finished.base, "Zoe")
-    table = import_game(zoe, finished.log()).json()["table"]
+    table = import_game(zoe, elsewhere(finished)).json()["table"]
     replay = replay_of(zoe, table)
     assert table != finished.table
     assert (replay["table"], replay["length"]) == (table, finished.replay()["length"])
@@ -53,7 +58,7 @@ def test_an_imported_game_has_an_id_of_our_own_and_is_verified(finished: Finishe
 
 def test_an_imported_game_is_in_the_importers_list_only(finished: Finished) -> None:
     zoe, other = Person(finished.base, "Zoe"), Person(finished.base, "Eve")
-    table = import_game(zoe, finished.log()).json()["table"]
+    table = import_game(zoe, elsewhere(finished)).json()["table"]
     (listed,) = zoe.http.get("/api/me/tables").json()
     assert (listed["table"], listed["seat"], listed["is_imported"], listed["is_verified"]) == (table, None, True, True)
     assert (other.http.get("/api/me/tables").json(), zoe.http.get("/api/me/record").json()) == ([], [])
@@ -70,14 +75,19 @@ def test_a_forged_log_makes_nobody_here_its_winner(base: str) -> None:
 
 def test_the_same_file_is_taken_in_once(finished: Finished) -> None:
     zoe = Person(finished.base, "Zoe")
-    table = import_game(zoe, finished.log()).json()["table"]
-    again = import_game(zoe, finished.log())
+    table = import_game(zoe, elsewhere(finished)).json()["table"]
+    again = import_game(zoe, elsewhere(finished))
     assert (again.status_code, again.json()["reason"]["arguments"]) == (409, {"table": table})
+
+
+def test_a_game_of_this_very_server_is_shown_where_it_is(finished: Finished) -> None:
+    answer = import_game(Person(finished.base, "Zoe"), finished.log())
+    assert (answer.status_code, answer.json()["reason"]["arguments"]) == (409, {"table": finished.table})
 
 
 def test_whoever_deletes_their_data_leaves_the_game_to_nobody(finished: Finished) -> None:
     zoe = Person(finished.base, "Zoe")
-    table = import_game(zoe, finished.log()).json()["table"]
+    table = import_game(zoe, elsewhere(finished)).json()["table"]
     zoe.http.delete("/api/me").raise_for_status()
     assert replay_of(Person(finished.base), table)["is_imported"]
 
@@ -105,7 +115,7 @@ def test_a_file_that_is_no_game_is_refused(base: str, content: bytes) -> None:
 
 
 def test_a_game_with_another_move_is_refused(finished: Finished) -> None:
-    log = finished.log()
+    log = elsewhere(finished)
     tampered = log.replace(b'"move":"stay"', b'"move":"hit"', 1).replace(b'"move":"draw"', b'"move":"take"', 1)
     zoe = Person(finished.base, "Zoe")
     assert (import_game(zoe, tampered).status_code, zoe.http.get("/api/me/tables").json()) == (400, [])

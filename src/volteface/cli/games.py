@@ -1,5 +1,6 @@
 """`volteface games`, `export`, `import` and `verify`: the games that were played and kept."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,8 @@ from volteface.cli.database import DatabaseOption, open_store
 from volteface.kernel import InvalidInput, InvalidLog, Log, read_log, write_log
 from volteface.locale import LANGUAGES, Words, find_language
 from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
-from volteface.tables import Conflict, Record, load_table
-from volteface.tables.archive import addition_of, examine
+from volteface.tables import Conflict, LogStore, NoSuchTable, Record, load_table
+from volteface.tables.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.verify import verify as verify_deals
 
 LanguageOption = Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
@@ -69,13 +70,26 @@ def import_game(
     record = examine(data, derive_id(TABLE_ID_LENGTH, data), "")
     store = open_store(database)
     try:
+        _refuse_same(store, data)
         store.append(addition_of(data, record)).result()
     except Conflict as conflict:
-        raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
+        raise _kept_already(record.id) from conflict
     finally:
         store.close()
     typer.echo(record.id)
-    typer.echo(words.text("import-verified" if record.is_verified else "import-unverified"), err=True)
+    typer.echo(words.text("import-verified" if record.is_verified else "import-unverified"))
+
+
+def _refuse_same(store: LogStore, data: bytes) -> None:
+    """Refuse a file that holds a game of this very store."""
+    original = original_id(data)
+    with suppress(NoSuchTable):
+        if is_same_game(store.load(original), data):
+            raise _kept_already(original)
+
+
+def _kept_already(table: str) -> InvalidInput:
+    return InvalidInput(f"The game {table} is kept already; nothing was changed.")
 
 
 def verify(

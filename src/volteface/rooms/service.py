@@ -1,5 +1,6 @@
 """What clients ask for outside of a room: options, tables, replays, imports. Every transport calls these functions."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct
@@ -9,8 +10,8 @@ from volteface.rooms.history import GameRecord, TableSummary, count_games, summa
 from volteface.rooms.ports import BotRunner, RoomStore, RunSlow, run_inline
 from volteface.rooms.registry import TABLE_ID_LENGTH, Registry, derive_id
 from volteface.rooms.replays import BranchPoint, Replay, make_replay
-from volteface.tables import Conflict, NotAllowed, Setup, TableView, commands
-from volteface.tables.archive import addition_of, examine
+from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
+from volteface.tables.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.commands import Branch
 from volteface.tables.seating import Stage
 
@@ -100,6 +101,10 @@ class TableService:
         The id follows from the file and the person, so that a file that is sent again is recognised.
         """
         record = await self._run_import(examine, data, derive_id(TABLE_ID_LENGTH, person.encode(), data), person)
+        original = await self._run_slow(original_id, data)
+        with suppress(NoSuchTable):
+            if await self._run_slow(is_same_game, await self._store.load(original), data):
+                raise NotAllowed("refused-game-is-kept-already", table=original)
         try:
             await self._store.append(await self._run_slow(addition_of, data, record))
         except Conflict as conflict:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from volteface.kernel import AnyEntry, Game, InvalidLog, Log, NoteEntry, VoltefaceError, find_game, read_log
 from volteface.tables.import_check import check_log, check_shown
-from volteface.tables.ports import Addition, Record
+from volteface.tables.ports import Addition, Record, StoredTable
 from volteface.tables.seating import Stage
 from volteface.tables.verify import secret_of, table_of, verify
 
@@ -35,6 +35,17 @@ def examine(data: bytes, table: str, importer: str) -> Record:
 def addition_of(data: bytes, record: Record) -> Addition:
     """What a store appends for a game that was examined."""
     return Addition(record, 0, strangers(read_log(data)).entries)
+
+
+def original_id(data: bytes) -> str:
+    """The id under which an examined game was played; it may be another server's."""
+    opened, _ = table_of(read_log(data))
+    return opened.table
+
+
+def is_same_game(stored: StoredTable, data: bytes) -> bool:
+    """Whether a file holds the very game that a store has: its owner wants to see that one, not a copy."""
+    return Log(stored.record.header, stored.entries) == read_log(data) if stored.record.header else False
 
 
 def is_proven(log: Log, game: Game) -> bool:
