@@ -19,10 +19,13 @@ from volteface.server.rate_limits import Allowance, Allowances
 from volteface.tables import NotAllowed
 
 from ..tables.bombs import undos_of_nothing
+from ..tables.mutations import mutated
 from ..tables.test_imports import saved
 from .finished import KINDS, Finished
 from .people import Person
 from .running import ENOUGH, running
+
+MUTATED = 60
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -119,6 +122,30 @@ def test_a_game_with_another_move_is_refused(finished: Finished) -> None:
     tampered = log.replace(b'"move":"stay"', b'"move":"hit"', 1).replace(b'"move":"draw"', b'"move":"take"', 1)
     zoe = Person(finished.base, "Zoe")
     assert (import_game(zoe, tampered).status_code, zoe.http.get("/api/me/tables").json()) == (400, [])
+
+
+def read_everything(person: Person, table: str) -> list[int]:
+    """The status of every answer about an imported game; its socket sends a first view too."""
+    path = f"/api/tables/{table}"
+    queries: tuple[dict[str, int], ...] = ({}, {"seat": -1}, {"seat": 0}, {"seat": 1, "start": 50})
+    answers = [person.http.get(f"{path}/replay", params=query) for query in queries]
+    answers += [person.http.get(one) for one in (path, f"{path}/log", f"{path}/review", "/api/me/tables")]
+    answers.append(person.http.post(f"{path}/branch", json={"seq": 30, "seat": 0, "bot": "random", "entropy": "e"}))
+    with person.at(table) as socket:
+        assert socket.welcome["table"]["stage"] == "over"
+    return [answer.status_code for answer in answers]
+
+
+def test_no_mutated_game_makes_the_server_fail(base: str) -> None:
+    person, taken = Person(base, "Zoe"), 0
+    for seed in range(MUTATED):
+        answer = import_game(person, mutated(seed))
+        assert answer.status_code in (201, 400), (seed, answer.text)
+        if answer.status_code == 201:
+            taken += 1
+            statuses = read_everything(person, answer.json()["table"])
+            assert max(statuses) < 500 and statuses[0] == 200, (seed, statuses)
+    assert taken > 0
 
 
 def test_a_person_imports_only_so_many_games_an_hour(tmp_path: Path) -> None:
