@@ -100,11 +100,6 @@ def test_what_is_sent_in_the_examples_fits_the_schema_unless_it_is_refused_for_t
     assert unfit == ["act-0012", "refresh-1"]
 
 
-def test_the_typescript_of_the_document_is_what_the_browser_client_runs() -> None:
-    client = DOCUMENT.parents[1] / "web" / "src" / "wire" / "delta.ts"
-    assert documented_code("typescript") in client.read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("name", field_tables.listed())
 def test_every_field_is_listed_with_all_its_values(name: str) -> None:
     written = field_tables.written(TEXT).get(name, {})
@@ -128,3 +123,8 @@ def test_the_limits_beyond_the_schema_are_those_of_the_tables() -> None:
     assert f"1 to {LONGEST_ENTROPY} printable" in rows["Sit"]["entropy"][1]
     assert f"1 to {LONGEST_WORDS} characters" in rows["Say"]["text"][1]
     assert " ".join(REACTIONS) in rows["React"]["sign"][1]
+
+
+def test_the_typescript_of_the_document_is_what_the_browser_client_runs() -> None:
+    client = DOCUMENT.parents[1] / "web" / "src" / "wire" / "delta.ts"
+    assert documented_code("typescript") in client.read_text(encoding="utf-8")

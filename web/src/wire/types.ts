@@ -556,7 +556,7 @@ export interface Section {
   events: string[];
 }
 
-/** A table of a person's: gathering, running or over. */
+/** A table of a person's: gathering, running or over, or taken in from a file. */
 export interface TableSummary {
   table: string;
   setup: Setup;
@@ -566,6 +566,8 @@ export interface TableSummary {
   totals: number[];
   winners: number[];
   updated: number;
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** A person's results in one game; with one more person at the table it counts as against people. */
@@ -603,6 +605,8 @@ export interface Replay {
   stops: number[];
   rests: number[];
   moments: Moment[];
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** The table after an entry: the views asked for, one for each seat if all are open. */
