@@ -17,7 +17,10 @@ ASK_FIRST: Final = "no-cache"
 HASHED: Final = "assets/"
 PAGE: Final = "index.html"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
-NOT_BUILT: Final = "The browser client is not built. In a clone, scripts/play builds it; a wheel brings it along.\n"
+NOT_BUILT: Final = (
+    "The browser client is not here: building it needs Node 20.19 or newer with npm. Install that; then, in a clone,"
+    " run scripts/play, or install Volteface again (pip install --force-reinstall --no-deps and the clone's folder)."
+)
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -68,6 +71,11 @@ def built_client() -> Path:
     return Path(str(files("volteface"))) / "web"
 
 
+def is_client_built(folder: Path) -> bool:
+    """Whether there is a client in this folder."""
+    return (folder / PAGE).is_file()
+
+
 async def _unlimited(_: Request[Any, Any, Any]) -> None:
     """No rate limit: files come from memory."""
 
@@ -76,7 +84,7 @@ async def _unlimited(_: Request[Any, Any, Any]) -> None:
 async def serve_client(request: Request[Any, Any, Any], client: NamedDependency[StaticFiles]) -> Response[bytes]:
     """A file of the client, or its page."""
     if not client.is_built:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
+        return Response(f"{NOT_BUILT}\n".encode(), status_code=503, media_type=MediaType.TEXT)
     if (file := client.find(request.url.path)) is None:
         raise NotFoundException
     return file.response(request)
