@@ -1,6 +1,7 @@
 """`volteface games`, `export`, `import` and `verify`: the games that were played and kept."""
 
 import os
+import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,9 +47,9 @@ def games(
     finally:
         store.close()
     if is_empty:
-        typer.echo(words.text("games-none", command=command("play", database=database)))
+        print(words.text("games-none", command=command("play", database=database)))
     elif not records:
-        typer.echo(words.text("games-none-with", player=player or ""))
+        print(words.text("games-none-with", player=player or ""))
     else:
         _print(records, words)
 
@@ -75,7 +76,7 @@ def delete(
         _print(records, words)
         typer.confirm(words.text("games-delete-ask", games=len(records)), abort=True)
     delete_tables(database_file(database), chosen)
-    typer.echo(words.text("games-deleted", games=len(records)))
+    print(words.text("games-deleted", games=len(records)))
 
 
 def export(
@@ -90,7 +91,7 @@ def export(
     finally:
         store.close()
     write_new(file, write_log(log))
-    typer.echo(str(file))
+    print(str(file))
 
 
 def import_game(
@@ -106,7 +107,7 @@ def import_game(
         raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
     finally:
         store.close()
-    typer.echo(record.id)
+    print(record.id)
 
 
 def verify(
@@ -124,7 +125,7 @@ def verify(
     except UnreadableLog:
         raise
     except InvalidLog as error:
-        typer.echo(words.text("verify-does-not-hold", game=game, problem=str(error)), err=True)
+        print(words.text("verify-does-not-hold", game=game, problem=str(error)), file=sys.stderr)
         raise typer.Exit(1) from error
     checks = (
         words.text("verify-commitment", commitment=found.commitment),
@@ -134,11 +135,11 @@ def verify(
         words.text("verify-moves", moves=found.moves),
     )
     for check in checks:
-        typer.echo(f"✔ {check}")
+        print(f"✔ {check}")
     if not found.deals:
-        typer.echo(words.text("verify-nothing-dealt", table=found.table))
+        print(words.text("verify-nothing-dealt", table=found.table))
         raise typer.Exit(1)
-    typer.echo(words.text("verify-holds", table=found.table))
+    print(words.text("verify-holds", table=found.table))
 
 
 def write_new(file: Path, data: bytes) -> None:

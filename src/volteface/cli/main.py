@@ -54,13 +54,13 @@ def main() -> None:
         with reporting_full_disks():
             build_app(asked or VERBS)(prog_name="volteface")
     except VoltefaceError as error:
-        typer.echo(str(error), err=True)
+        print(error, file=sys.stderr)
         sys.exit(2)
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"volteface {__version__}")
+        print(f"volteface {__version__}")
         raise typer.Exit
 
 

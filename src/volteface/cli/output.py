@@ -59,7 +59,8 @@ def reporting_full_disks() -> Iterator[None]:
         try:
             yield
         finally:
-            sys.stdout.flush()
+            if sys.stdout is not None:  # it is None if there is no standard output
+                sys.stdout.flush()
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise

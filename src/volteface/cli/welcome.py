@@ -2,10 +2,10 @@
 
 import io
 import socket
+import sys
 import webbrowser
 
 import segno
-import typer
 
 from volteface.cli.hints import command
 from volteface.server.http.static_files import NOT_BUILT, built_client, is_client_built
@@ -35,13 +35,14 @@ def tell_where(settings: Settings, port: int, *, opens: bool) -> None:
     """Print the addresses of the server, its file, and whether it lacks the browser client; with `opens`, open it."""
     scheme = "http" if settings.tls_cert is None else "https"
     here = f"{scheme}://{'127.0.0.1' if settings.host == EVERYWHERE else settings.host}:{port}/"
-    typer.echo(f"Volteface is at {here}  (Ctrl+C stops it.)")
-    typer.echo(f"Every move is kept in {settings.database}.")
+    print(f"Volteface is at {here}  (Ctrl+C stops it.)")
+    print(f"Every move is kept in {settings.database}.")
     if not is_client_built(settings.client or built_client()):
-        typer.echo(f"{NOT_BUILT} To play in the terminal: {command('play')}")
+        print(f"{NOT_BUILT} To play in the terminal: {command('play')}")
     if settings.host == EVERYWHERE:
         there = f"{scheme}://{find_lan_address()}:{port}/"
-        typer.echo(f"For phones in the same network: {there}\n")
-        typer.echo(draw_code(there))
+        print(f"For phones in the same network: {there}\n")
+        print(draw_code(there))
+    sys.stdout.flush()
     if opens:
         webbrowser.open(here)
