@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ PLAY = ("play", "--people", "", "--seed", "1", "--rule", "target_score=20", "--e
 
 
 def volteface(
-    home: Path, *words: str, stdout: int = subprocess.PIPE, **variables: str
+    home: Path, *words: str, stdout: int = subprocess.PIPE, variables: Mapping[str, str] = {}
 ) -> "subprocess.CompletedProcess[bytes]":
     """Run the command in an environment of its own; returns bytes."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
@@ -36,14 +37,14 @@ def test_a_terminal_without_unicode_gets_similar_characters(
     tmp_path: Path, words: tuple[str, ...], variables: dict[str, str]
 ) -> None:
     volteface(tmp_path, *PLAY)
-    run = volteface(tmp_path, *words, **variables)
+    run = volteface(tmp_path, *words, variables=variables)
     assert (run.returncode, run.stderr) == (0, b"")
     assert run.stdout
 
 
 def test_letters_lose_their_accents_and_quotes_become_straight(tmp_path: Path) -> None:
-    assert b"Zoe" in volteface(tmp_path, *PLAY, **ASCII).stdout
-    assert b'Unknown bot for flip7 "genius"' in volteface(tmp_path, "play", "--bots", "genius", **ASCII).stderr
+    assert b"Zoe" in volteface(tmp_path, *PLAY, variables=ASCII).stdout
+    assert b'Unknown bot for flip7 "genius"' in volteface(tmp_path, "play", "--bots", "genius", variables=ASCII).stderr
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")

@@ -76,7 +76,9 @@ def stalled(base: str) -> Iterator[tuple[list[Socket], Socket]]:
     with game_of(base) as players:
         asked = players[players[0].table["asked"]]
         os.kill(writers()[0], signal.SIGSTOP)
-        asked.send({"type": "act", "action": "stalled-act", "seq": asked.table["seq"], "move": asked.table["offers"][0]})
+        asked.send(
+            {"type": "act", "action": "stalled-act", "seq": asked.table["seq"], "move": asked.table["offers"][0]}
+        )
         yield players, asked
 
 

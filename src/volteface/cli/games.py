@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -21,7 +21,7 @@ from volteface.tables import Addition, Conflict, Record, load_table
 from volteface.tables.archive import record_of
 from volteface.tables.verify import verify as verify_deals
 
-MOST_LISTED = 1_000_000
+MOST_LISTED: Final = 1_000_000
 
 app = typer.Typer(name="games", invoke_without_command=True, pretty_exceptions_enable=False)
 

@@ -2,7 +2,7 @@
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
@@ -18,7 +18,6 @@ from volteface.lab.simulate.game_lab import lab_of
 from volteface.lab.simulate.python_runner import PythonRunner
 from volteface.lab.simulate.simulation import Simulation, check
 
-MOST_JOBS: Final = 256
 QUEUED: Final = 4  # chunks for each job that are submitted ahead
 
 
@@ -67,7 +66,7 @@ def simulate(
         with _executor(runner, jobs) as executor:
             list(executor.map(runner.play, [0] * jobs, [0] * jobs))
             began = perf_counter()
-            for sums in _play_chunks(executor, runner, simulation.games, jobs):
+            for sums in play_chunks(executor, runner, simulation.games, jobs):
                 total += sums
                 on_progress(int(sums[totals.GAMES]))
             seconds = perf_counter() - began
@@ -82,7 +81,7 @@ def _executor(runner: Runner, jobs: int) -> Executor:
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
-def _play_chunks(executor: Executor, runner: Runner, games: int, jobs: int) -> Iterator[Any]:
+def play_chunks(executor: Executor, runner: Runner, games: int, jobs: int) -> Generator[Any, None, None]:
     """The totals of every chunk in order; only a few are submitted ahead, however many games there are."""
     submitted = (executor.submit(runner.play, *chunk) for chunk in _chunks(games, runner.chunk))
     under_way: deque[Future[Any]] = deque(islice(submitted, QUEUED * jobs))
