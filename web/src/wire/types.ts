@@ -579,6 +579,13 @@ export interface Key {
   key: string;
 }
 
+/** A key as its owner sees it; the key itself is not stored. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  is_this: boolean;
+}
+
 /** A part of a finished game. */
 export interface Replay {
   table: string;
@@ -1052,10 +1059,11 @@ export type Phase10flipExhaustedPile = "end_round" | "reshuffle";
 /** The stage of the game. */
 export type Phase10flipStage = "deal" | "first_dealer" | "over" | "playing" | "reshuffle" | "scored";
 
-/** A hand as others see it; its size is the number of backs. */
+/** A hand as others see it. */
 export interface Phase10flipHand {
   backs: string[];
   shown: Phase10flipShown;
+  size: number;
 }
 
 /** What everybody knows of a hand besides the visible backs (rule 3.5). */

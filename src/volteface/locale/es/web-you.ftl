@@ -54,6 +54,13 @@ web-carry-no = No
 web-carry-stay = Seguir siendo { $old }
 web-carry-done = Ahora eres { $name } aquí.
 
+web-devices = Tus dispositivos
+web-devices-note = Cada navegador y cada enlace que eres tú. Cierra la sesión de lo que hayas perdido o no conozcas.
+web-devices-this = Este navegador
+web-devices-since = Desde el { $when }
+web-devices-revoke = Cerrar sesión
+web-devices-gone = Sesión cerrada.
+
 web-forget = Borrar mis datos
 web-forget-note = Tu nombre, tus claves, tu lista de partidas y tu balance, en este servidor y en todos tus dispositivos.
 web-forget-question = ¿Borrarlo todo?

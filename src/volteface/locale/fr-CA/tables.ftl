@@ -25,6 +25,8 @@ refused-too-fast = Un instant : c’était trop à la fois.
 refused-no-such-table = Cette table n’existe pas ici.
 refused-not-kept = Cela n’a pas pu être gardé et ne compte donc pas.
 refused-unreadable = Ce message est illisible.
+refused-unknown-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-no-such-key = Cet appareil n’existe pas.
 refused-our-fault = Quelque chose s’est mal passé de notre côté.
 refused-bots-restart = Les robots redémarrent. Réessaie dans un instant.
 refused-hints-are-off = À cette table, il n’y a pas d’indices.
@@ -32,3 +34,6 @@ refused-hints-are-off = À cette table, il n’y a pas d’indices.
 ## Why a connection is closed
 
 closing-too-slow = La connexion est trop lente pour suivre la table.
+closing-restart = Le serveur redémarre. Un instant.
+closing-data-deleted = Tes données ont été supprimées : cette page ne te connaît plus.
+closing-key-revoked = L’accès de cet appareil a été retiré.

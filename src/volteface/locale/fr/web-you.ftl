@@ -54,6 +54,13 @@ web-carry-no = Non
 web-carry-stay = Rester { $old }
 web-carry-done = Tu es { $name } ici.
 
+web-devices = Tes appareils
+web-devices-note = Chaque navigateur et chaque lien qui est toi. Déconnecte ce que tu as perdu ou ne connais pas.
+web-devices-this = Ce navigateur
+web-devices-since = Depuis le { $when }
+web-devices-revoke = Déconnecter
+web-devices-gone = C’est déconnecté.
+
 web-forget = Supprimer mes données
 web-forget-note = Ton nom, tes clés, ta liste de parties et ton bilan, sur ce serveur et sur tous tes appareils.
 web-forget-question = Tout supprimer ?
