@@ -95,7 +95,8 @@ def test_the_odds_can_be_hidden() -> None:
 
 def test_help_is_printed_on_request() -> None:
     printed, _ = play_typed(["?"])
-    assert Words("en").text("terminal-help-turn") in printed
+    assert "▸ Bust" in printed
+    assert Words("en").text("flip7-guide-bust") in printed
 
 
 def test_quitting_leaves_the_game_unfinished() -> None:
