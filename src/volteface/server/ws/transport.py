@@ -55,6 +55,11 @@ class DirectTransport(WebSocketsSansIOProtocol):
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
+    async def receive_text(self) -> str | None:
+        """The next text of the client; None once the connection has ended."""
+        message = await self.receive()
+        return cast(str | None, message.get("text"))
+
     def try_send(self, text: bytes) -> bool:
         """Send a text at once, unless the socket's buffer is full or it is closing."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
