@@ -1,0 +1,60 @@
+"""The processes of a running server: which one writes, which ones choose for bots, and how much memory they take."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+PAGE_KILOBYTES: Final = 4
+WRITER: Final = b"volteface.store.writer_process"
+WORKER: Final = b"spawn_main"  # how multiprocessing starts a process
+
+
+def writer_of(server: int) -> int | None:
+    """The process that writes to the file, if it runs now."""
+    return next(_running(server, WRITER), None)
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes that choose for bots."""
+    return list(_running(server, WORKER))
+
+
+def memory_of(server: int) -> int:
+    """Kilobytes that a server and all processes below it hold in memory."""
+    return sum(_resident(pid) for pid in (server, *descendants(server)))
+
+
+def descendants(pid: int) -> list[int]:
+    """All processes below one, zombies not counted."""
+    children: dict[int, list[int]] = defaultdict(list)
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()[:2]
+        except (OSError, ValueError):  # it ended meanwhile
+            continue
+        if state != "Z":
+            children[int(parent)].append(int(stat.parent.name))
+    found, waiting = [], [pid]
+    while waiting:
+        below = children[waiting.pop()]
+        found += below
+        waiting += below
+    return found
+
+
+def _running(server: int, mark: bytes) -> Iterator[int]:
+    for pid in descendants(server):
+        try:
+            command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        except OSError:
+            continue
+        if mark in command:
+            yield pid
+
+
+def _resident(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE_KILOBYTES
+    except OSError:
+        return 0

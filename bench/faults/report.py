@@ -1,0 +1,61 @@
+"""The results of an attack: a row for each thing that was done, and what it did to the server."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+MOST_DETAILS: Final = 20
+COLUMNS: Final = {
+    "lost": "lost",
+    "doubled": "doubled",
+    "unkept": "shown, not kept",
+    "leaked": "leaked",
+    "server_errors": "5xx",
+    "other": "other failures",
+}
+
+
+class Row(Struct):
+    """What was done and how often; counts of failures, None where there is nothing to count."""
+
+    what: str
+    times: int
+    lost: int | None = None
+    doubled: int | None = None
+    unkept: int | None = None
+    leaked: int | None = None
+    server_errors: int | None = None
+    other: int | None = None
+    memory: str = ""  # first and last, of all processes together
+    details: list[str] = []  # of failures, in words
+
+    @property
+    def failures(self) -> int:
+        """How many things went wrong."""
+        return sum(getattr(self, name) or 0 for name in COLUMNS)
+
+
+def failures(rows: Iterable[Row]) -> int:
+    """How many things went wrong in all."""
+    return sum(row.failures for row in rows)
+
+
+def as_table(rows: list[Row]) -> str:
+    """The rows as a table in Markdown."""
+    lines = [f"| what | how often | {' | '.join(COLUMNS.values())} | memory |", "|---" * (len(COLUMNS) + 3) + "|"]
+    for row in rows:
+        counts = [getattr(row, name) for name in COLUMNS]
+        cells = ["–" if count is None else f"{count:,}" for count in counts]
+        lines.append(f"| {row.what} | {row.times:,} | {' | '.join(cells)} | {row.memory or '–'} |")
+    return "\n".join(lines)
+
+
+def in_words(rows: list[Row]) -> list[str]:
+    """What went wrong, at most so many lines of each row."""
+    return [f"{row.what}: {detail}" for row in rows for detail in row.details[:MOST_DETAILS]]
+
+
+def megabytes(samples: list[int]) -> str:
+    """Samples of memory in kilobytes as `first → last`."""
+    return f"{samples[0] / 1024:.0f} → {samples[-1] / 1024:.0f} MB" if samples else ""
