@@ -52,7 +52,7 @@ class LightSocket(asyncio.Protocol):
     @property
     def is_open(self) -> bool:
         """Whether the line is there."""
-        return not self._gone.done()
+        return self._transport is not None and not self._transport.is_closing() and not self._gone.done()
 
     async def closed(self) -> None:
         """Wait until the line is gone."""

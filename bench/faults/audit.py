@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bench.faults.client import CHANGES_NOTHING, Client, Memory, fingerprint
 from bench.faults.party import PlayedGame
+from bench.faults.senders import Visited
 from volteface.kernel import AnyEntry, Log, NoteEntry, VoltefaceError, find_game, replay
 from volteface.kernel.log import as_json
 from volteface.store import SqliteStore
@@ -47,6 +48,21 @@ def audit(database: Path, games: Iterable[PlayedGame]) -> Audit:
             for client in game.clients:
                 _check_requests(found, game.table, client, kept)
                 _check_shown(found, stored, client.memory)
+    finally:
+        store.close()
+    return found
+
+
+def check_visits(database: Path, visits: Iterable[Visited]) -> Audit:
+    """Compare what senders of nonsense were shown with what their seats may see."""
+    found, store, tables = Audit(details=[]), SqliteStore(database), dict[str, list[Memory]]()
+    for visit in visits:
+        tables.setdefault(visit.table, []).append(visit.memory)
+    try:
+        for table, memories in tables.items():
+            stored = store.load(table)
+            for memory in memories:
+                _check_shown(found, stored, memory)
     finally:
         store.close()
     return found

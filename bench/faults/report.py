@@ -1,11 +1,14 @@
 """The results of an attack: a row for each thing that was done, and what it did to the server."""
 
+from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 MOST_DETAILS: Final = 20
+BEGIN, END = "<!-- results -->", "<!-- end of results -->"
 COLUMNS: Final = {
     "lost": "lost",
     "doubled": "doubled",
@@ -59,3 +62,24 @@ def in_words(rows: list[Row]) -> list[str]:
 def megabytes(samples: list[int]) -> str:
     """Samples of memory in kilobytes as `first → last`."""
     return f"{samples[0] / 1024:.0f} → {samples[-1] / 1024:.0f} MB" if samples else ""
+
+
+def tracebacks_in(log: Path) -> Counter[str]:
+    """The errors that tracebacks in a server's log end with, and how often each does."""
+    found, is_open = Counter[str](), False
+    for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
+        if line.startswith("Traceback"):
+            is_open = True
+        elif is_open and line[:1].strip():
+            found[line.partition(":")[0]] += 1
+            is_open = False
+    return found
+
+
+def write_results(page: Path, rows: list[Row]) -> None:
+    """Put the table into a Markdown page, between its two marks."""
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{page} has no place for results: {BEGIN} and {END}")
+    page.write_text(f"{before}{BEGIN}\n\n{as_table(rows)}\n\n{END}{after}", encoding="utf-8")
