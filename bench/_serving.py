@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import httpx
@@ -59,6 +59,11 @@ class Serving:
         else:
             self._process.send_signal(sign)
         return self._process.wait(PATIENCE_SECONDS)
+
+    def kill(self) -> None:
+        """SIGKILL to whatever is still there of it."""
+        with suppress(ProcessLookupError):
+            self.end(signal.SIGKILL)
 
 
 def main(database: Path, port: int) -> None:

@@ -1,17 +1,16 @@
 """Sends nonsense over sockets and HTTP to a real server on this machine, while honest people play on."""
 
 import asyncio
-import signal
 import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from bench._serving import Serving
-from bench.faults.audit import Audit, audit, check_visits
+from bench.faults.audit import check_visits
 from bench.faults.grammar import Told
-from bench.faults.party import Party, make_guests, make_parties
+from bench.faults.party import make_guests
+from bench.faults.playing import playing
 from bench.faults.processes import memory_of
 from bench.faults.report import Row, megabytes, tracebacks_in
 from bench.faults.senders import HttpSender, SocketSender, Tally
@@ -20,7 +19,6 @@ COUNT: Final = 1_000_000
 HTTP_SHARE: Final = 0.1
 SOCKET_SENDERS, HTTP_SENDERS, HONEST_TABLES = 6, 2, 2
 SAMPLES: Final = 40
-FINISH_SECONDS: Final = 150.0
 GROWTH, SLACK_KILOBYTES = 1.2, 24 * 1024  # how much more memory still counts as flat
 
 
@@ -31,44 +29,32 @@ def run(count: int, seed: int) -> list[Row]:
 
 async def attack(count: int, seed: int) -> list[Row]:
     """The same, on a running event loop."""
-    generator = Random(seed)
+    generator, by_http = Random(seed), Tally(round(count * HTTP_SHARE))
+    by_socket = Tally(count - by_http.left)
     with tempfile.TemporaryDirectory() as folder:
-        serving = Serving(Path(folder) / "fuzz.db", log := Path(folder) / "server.log")
-        serving.start()
-        try:
-            parties = await make_parties(serving.base, HONEST_TABLES, generator)
-            playing = [asyncio.create_task(party.play()) for party in parties]
-            guests = await make_guests(serving.base, SOCKET_SENDERS + HTTP_SENDERS)
-            told = Told([], [guest.person for guest in guests])
-            by_http = Tally(round(count * HTTP_SHARE))
-            by_socket = Tally(count - by_http.left)
-            sockets, pages = [], []
-            for number, guest in enumerate(guests):
-                known = Told(told.tables, told.people, {})
-                chance = Random(generator.getrandbits(64))
-                if number < SOCKET_SENDERS:
-                    sockets.append(SocketSender(serving.base, guest, known, by_socket, chance))
-                else:
-                    pages.append(HttpSender(serving.base, guest, known, by_http, chance))
-            sampling = asyncio.create_task(_sample(serving.pid, by_socket, count - by_http.left))
-            storms = [sender.storm(lambda: _running(parties)) for sender in sockets]
+        async with playing(Path(folder), HONEST_TABLES, generator) as one:
+            base, tables = one.serving.base, list[str]()
+            guests = await make_guests(base, SOCKET_SENDERS + HTTP_SENDERS)
+            people = [guest.person for guest in guests]
+            chances = [Random(generator.getrandbits(64)) for _ in guests]
+            senders = [
+                SocketSender(base, guest, Told(tables, people), by_socket, chance)
+                for guest, chance in list(zip(guests, chances, strict=True))[HTTP_SENDERS:]
+            ]
+            pages = [
+                HttpSender(base, guest, Told(tables, people), by_http, chance)
+                for guest, chance in list(zip(guests, chances, strict=True))[:HTTP_SENDERS]
+            ]
+            await one.warm_up()
+            sampling = asyncio.create_task(_sample(one.serving.pid, by_socket))
+            storms = [sender.storm(one.running_tables) for sender in senders]
             await asyncio.gather(*storms, *(page.storm() for page in pages))
-            memory = await sampling
-            acts = sum(party.acts for party in parties)
-            for party in parties:
-                party.stop()
-            await asyncio.wait(playing, timeout=FINISH_SECONDS)
-            serving.end()
-        except BaseException:
-            serving.end(signal.SIGKILL)
-            raise
-        found = audit(serving.database, [game for party in parties for game in party.games])
-        visits = check_visits(serving.database, [visit for sender in sockets for visit in sender.visited])
-        tracebacks = tracebacks_in(log)
-    honest = _honest(parties, found, acts, [task.done() for task in playing])
+            memory, acts = await sampling, one.acts
+        visits = check_visits(one.serving.database, [visit for sender in senders for visit in sender.visited])
+        tracebacks = tracebacks_in(one.log)
     return [
         Row(
-            "messages over sockets",
+            "messages of nonsense over sockets",
             by_socket.sent,
             leaked=visits.unkept,
             server_errors=visits.faults,
@@ -77,12 +63,12 @@ async def attack(count: int, seed: int) -> list[Row]:
             details=[*by_socket.failures, *visits.details, *_words(tracebacks, memory)],
         ),
         Row(
-            "requests over HTTP",
+            "requests of nonsense over HTTP",
             by_http.sent,
             server_errors=sum(times for status, times in by_http.statuses.items() if status >= 500),
             details=by_http.failures,
         ),
-        honest,
+        one.row("requests of honest players meanwhile", [] if acts else ["nobody could play meanwhile"]),
     ]
 
 
@@ -92,34 +78,14 @@ def is_flat(memory: list[int]) -> bool:
     return min(late) <= max(early) * GROWTH + SLACK_KILOBYTES
 
 
-async def _sample(server: int, tally: Tally, whole: int) -> list[int]:
+async def _sample(server: int, tally: Tally) -> list[int]:
     """Memory at even steps of the way."""
-    samples = [memory_of(server)]
+    samples, whole = [memory_of(server)], tally.left
     while tally.left > 0:
         if tally.sent >= whole * len(samples) / SAMPLES:
             samples.append(memory_of(server))
         await asyncio.sleep(0.05)
     return [*samples, memory_of(server)]
-
-
-def _running(parties: list[Party]) -> list[str]:
-    games = [party.games[-1] for party in parties if party.games]
-    return [game.table for game in games if game.clients[0].table.get("stage") == "playing"]
-
-
-def _honest(parties: list[Party], found: Audit, acts: int, ended: list[bool]) -> Row:
-    stuck = [words for party in parties for words in party.stuck] + ["a game never ended"] * ended.count(False)
-    stuck += [] if acts else ["nobody could play meanwhile"]
-    return Row(
-        f"requests of honest players meanwhile, at {sum(len(party.games) for party in parties)} tables",
-        found.acknowledged,
-        lost=found.lost,
-        doubled=found.doubled,
-        unkept=found.unkept,
-        server_errors=found.faults,
-        other=found.refused_but_kept + found.unreplayable + len(stuck),
-        details=[*found.details, *stuck],
-    )
 
 
 def _words(tracebacks: Counter[str], memory: list[int]) -> list[str]:

@@ -13,9 +13,7 @@ from time import monotonic
 from typing import Final
 
 from bench._serving import Serving
-from bench.faults.audit import Audit, audit
-from bench.faults.client import PATIENCE_SECONDS
-from bench.faults.party import STUCK_SECONDS, Party, make_parties
+from bench.faults.playing import playing
 from bench.faults.processes import workers_of, writer_of
 from bench.faults.ptrace import Moment, can_trace, stop_at
 from bench.faults.report import Row
@@ -24,7 +22,6 @@ COUNT: Final = 1_000
 TABLES: Final = 6
 LONGEST_PAUSE_SECONDS: Final = 0.4
 COMMIT_SECONDS: Final = 10.0  # within which some table commits something
-FINISH_SECONDS: Final = 120.0
 MAIN, WRITER, WORKER = "the server", "the writer", "a bot worker"
 BEFORE_ANSWER, AFTER_SYNC = "the writer, between commit and answer", "the writer, as its commit reached the disk"
 MAIN_BEFORE_ANSWER: Final = "the server, between commit and answer"
@@ -43,26 +40,18 @@ def run(count: int, seed: int) -> list[Row]:
 
 async def attack(count: int, seed: int, tables: int) -> list[Row]:
     """The same, with so many tables."""
-    generator, kinds = Random(seed), plan(count, seed)
+    generator, kinds, missed = Random(seed), plan(count, seed), Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
-        serving = Serving(Path(folder) / "faults.db", Path(folder) / "server.log")
-        serving.start()
-        try:
-            parties = await make_parties(serving.base, tables, generator)
-            playing = [asyncio.create_task(party.play()) for party in parties]
-            missed = Counter[str]()
+        async with playing(Path(folder), tables, generator) as one:
             for kind in kinds:
                 await asyncio.sleep(generator.uniform(0, LONGEST_PAUSE_SECONDS))
-                missed[kind] += not await strike(kind, serving)
-            for party in parties:
-                party.stop()
-            await asyncio.wait(playing, timeout=FINISH_SECONDS + STUCK_SECONDS + PATIENCE_SECONDS)
-            code = serving.end()
-        except BaseException:
-            serving.end(signal.SIGKILL)
-            raise
-        found = audit(serving.database, [game for party in parties for game in party.games])
-    return summarise(kinds, missed, parties, found, [task.done() for task in playing], code)
+                missed[kind] += not await strike(kind, one.serving)
+    rows = [
+        Row(f"kills of {kind}", times - missed[kind], other=missed[kind], details=_nobody(missed[kind]))
+        for kind, times in Counter(kinds).items()
+    ]
+    verified = Row("games verified after the kills", one.found.games_over, other=one.found.unreplayable)
+    return [*rows, one.row("requests acknowledged between kills"), verified]
 
 
 def plan(count: int, seed: int) -> list[str]:
@@ -108,31 +97,6 @@ def _kill(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-def summarise(
-    kinds: list[str], missed: Counter[str], parties: list[Party], found: Audit, ended: list[bool], code: int
-) -> list[Row]:
-    """A row for each kind of kill, and one for what came of them all."""
-    rows = [
-        Row(f"kills of {kind}", count - missed[kind], other=missed[kind], details=_nobody(missed[kind]))
-        for kind, count in Counter(kinds).items()
-    ]
-    stuck = [words for party in parties for words in party.stuck]
-    stuck += ["a table never ended its game"] * ended.count(False)
-    stuck += [] if code in (0, -signal.SIGTERM) else [f"the server ended with {code}"]
-    total = Row(
-        f"requests acknowledged meanwhile, at {sum(len(party.games) for party in parties)} tables",
-        found.acknowledged,
-        lost=found.lost,
-        doubled=found.doubled,
-        unkept=found.unkept,
-        server_errors=found.faults,
-        other=found.refused_but_kept + found.unreplayable + len(stuck),
-        details=[*found.details, *stuck],
-    )
-    verified = Row("finished games verified afterwards", found.games_over, other=found.unreplayable)
-    return [*rows, total, verified]
 
 
 def _nobody(times: int) -> list[str]:

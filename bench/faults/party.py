@@ -13,7 +13,7 @@ from bench.faults.client import Client, Stuck
 PEOPLE: Final = 2
 SEATS: Final = 3
 STUCK_SECONDS: Final = 40.0
-TALKS, TAKES_BACK = 0.1, 0.3  # how often
+TALKS, TAKES_BACK, ASKS_ADVICE = 0.1, 0.3, 0.05  # how often
 SETUPS: Final[tuple[dict[str, Any], ...]] = (
     {"game": "flip7", "edition": "en", "seats": SEATS, "house": {"target_score": 120}},
     {"game": "phase10flip", "edition": "fr", "seats": SEATS, "house": {"phases_to_win": 1, "stall_turns": 40}},
@@ -92,7 +92,7 @@ class Party:
                 await self._wait(game, view["seq"])
 
     async def _move(self, client: Client, seq: int) -> None:
-        """Move for a person who is asked; sometimes they talk first, or take the move back."""
+        """Move for a person who is asked; sometimes they talk or ask for advice first, or take the move back."""
         if client.table.get("seq", 0) < seq or not client.table["offers"]:
             await self._ask(client, "refresh")
         listed = [offer for offer in client.table["offers"] if "offer" not in offer]
@@ -100,6 +100,8 @@ class Party:
             return
         if self._generator.random() < TALKS:
             await self._ask(client, "say", text=f"word {self._generator.getrandbits(64)}")
+        if self.acts == 0 or self._generator.random() < ASKS_ADVICE:
+            await self._ask(client, "advise")
         await self._ask(client, "act", seq=client.table["seq"], move=self._generator.choice(listed))
         self.acts += 1
         if client.table["may_undo"] and self._generator.random() < TAKES_BACK:
