@@ -19,7 +19,9 @@ SAMPLE: Final = 100  # without a name, every attack runs with this part of its c
 def main() -> int:
     """Attack; the exit code says whether the server stood it."""
     parser = argparse.ArgumentParser(prog="python -m bench.faults", description=__doc__)
-    parser.add_argument("name", nargs="?", choices=[*ATTACKS, "all"], help="all of them, if left out, but only a sample")
+    parser.add_argument(
+        "name", nargs="?", choices=[*ATTACKS, "all"], help="all of them, if left out, but only a sample"
+    )
     parser.add_argument("--count", type=int, help="how often; each attack has a count of its own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
@@ -33,7 +35,9 @@ def main() -> int:
         made = ATTACKS[name].run(count if options.name or options.count else max(1, count // SAMPLE), options.seed)
         rows += made
         if not options.json:
-            print(f"{name}, seed {options.seed}, {perf_counter() - began:.0f} seconds\n\n{as_table(made)}\n", flush=True)
+            print(
+                f"{name}, seed {options.seed}, {perf_counter() - began:.0f} seconds\n\n{as_table(made)}\n", flush=True
+            )
             print("".join(f"{words}\n" for words in in_words(made)), flush=True)
     if options.json:
         print(json.dumps(msgspec.to_builtins(rows)))

@@ -85,7 +85,7 @@ def _check_doubles(found: Audit, table: str, entries: tuple[AnyEntry, ...]) -> N
     """No request was carried out twice: its entries lie together, each once, and no word was said twice."""
     origins = [_origin(entry.action) for entry in entries]
     runs = Counter(origin for number, origin in enumerate(origins) if number == 0 or origins[number - 1] != origin)
-    words = Counter(entry.about["text"] for entry in entries if isinstance(entry, NoteEntry) and _is_said(entry))
+    words = Counter(filter(None, map(_words_said, entries)))
     for what, count in (runs + words).items():
         if count > 1:
             found.doubled += count - 1
@@ -97,8 +97,9 @@ def _origin(action: str) -> str:
     return "/".join(action.split("/")[:2])
 
 
-def _is_said(entry: NoteEntry) -> bool:
-    return entry.about is not None and entry.about.get("event") == "said"
+def _words_said(entry: AnyEntry) -> str:
+    about = entry.about if isinstance(entry, NoteEntry) else None
+    return str(about["text"]) if about is not None and about.get("event") == "said" else ""
 
 
 def _check_requests(found: Audit, table: str, client: Client, kept: set[str]) -> None:

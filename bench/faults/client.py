@@ -28,7 +28,7 @@ class Asked(Struct):
 
 
 class Memory:
-    """What a client was shown, by the seat that it saw it from and the entry: fingerprints, to be compared with the log."""
+    """What a client was shown, by seat and entry: fingerprints, to be compared with the log."""
 
     def __init__(self) -> None:
         self.entries: dict[tuple[int | None, int], set[int]] = {}

@@ -32,7 +32,7 @@ COMMANDS: Final[tuple[dict[str, Any], ...]] = (
     {"type": "refresh"},
 )
 HUGE: Final = (2**31, 2**53, 2**63 - 1, 2**63, 2**64, -(2**63) - 1, 10**40, -1, 1e308, 5e-324, 0.1)
-ODD: Final = (
+ODD: Final[tuple[Any, ...]] = (
     None, True, False, "", " ", "\x00", "\u202e", "\ud7ff", "é" * 300, "😀" * 60, "../../etc/passwd", "' OR 1=1 --",
     "NaN", "<script>", "%s%n", [], {}, [[]], {"": None}, "a" * 20_000, [0] * 5_000,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Imports real finished games with something changed: each is refused in words, or can be read everywhere afterwards."""
+"""Imports real games with something changed: each is refused in words, or can be read everywhere afterwards."""
 
 import asyncio
 import json

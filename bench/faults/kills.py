@@ -5,16 +5,14 @@ import os
 import signal
 import tempfile
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Final
 
 from bench._serving import Serving
 from bench.faults.playing import playing
-from bench.faults.processes import workers_of, writer_of
+from bench.faults.processes import wait_for, workers_of, writer_of
 from bench.faults.ptrace import Moment, can_trace, stop_at
 from bench.faults.report import Row
 
@@ -35,12 +33,12 @@ MOMENTS: Final[dict[str, Moment]] = {
 
 def run(count: int, seed: int) -> list[Row]:
     """Kill so often while tables are played, then compare what everybody was told with what was kept."""
-    return asyncio.run(attack(count, seed, TABLES))
+    return asyncio.run(attack(plan(count, seed), seed, TABLES))
 
 
-async def attack(count: int, seed: int, tables: int) -> list[Row]:
-    """The same, with so many tables."""
-    generator, kinds, missed = Random(seed), plan(count, seed), Counter[str]()
+async def attack(kinds: list[str], seed: int, tables: int) -> list[Row]:
+    """Make these kills, one after the other, with so many tables."""
+    generator, missed = Random(seed), Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         async with playing(Path(folder), tables, generator) as one:
             for kind in kinds:
@@ -57,7 +55,9 @@ async def attack(count: int, seed: int, tables: int) -> list[Row]:
 def plan(count: int, seed: int) -> list[str]:
     """Whom to kill, one after the other."""
     shares = SHARES if can_trace() else {kind: share for kind, share in SHARES.items() if kind not in MOMENTS}
-    in_turn = [kind for kind, share in shares.items() for _ in range(max(1, round(count * share / sum(shares.values()))))]
+    in_turn = [
+        kind for kind, share in shares.items() for _ in range(max(1, round(count * share / sum(shares.values()))))
+    ]
     Random(seed).shuffle(in_turn)
     return in_turn[:count]
 
@@ -69,26 +69,19 @@ async def strike(kind: str, serving: Serving) -> bool:
         await asyncio.to_thread(serving.start)
         return True
     if kind == WORKER:
-        workers = await _wait_for(lambda: workers_of(serving.pid))
+        workers = await wait_for(lambda: workers_of(serving.pid), COMMIT_SECONDS)
         return bool(workers) and _kill(workers[0])
-    writer = await _wait_for(lambda: writer_of(serving.pid))
+    writer = await wait_for(lambda: writer_of(serving.pid), COMMIT_SECONDS)
     if writer is None:
         return False
     if kind == WRITER:
         return _kill(writer)
     is_main = kind == MAIN_BEFORE_ANSWER
-    blow = partial(serving.end, signal.SIGKILL) if is_main else partial(_kill, writer)
+    blow = serving.kill if is_main else partial(_kill, writer)
     has_struck = await asyncio.to_thread(stop_at, writer, MOMENTS[kind], COMMIT_SECONDS, blow)
     if is_main and has_struck:
         await asyncio.to_thread(serving.start)
     return has_struck
-
-
-async def _wait_for(find: Callable[[], object]) -> object:
-    until = monotonic() + COMMIT_SECONDS
-    while not (found := find()) and monotonic() < until:
-        await asyncio.sleep(0.02)
-    return found
 
 
 def _kill(pid: int) -> bool:

@@ -1,4 +1,4 @@
-"""Tables of two people, a bot and a spectator, who play game after game of both games, whatever happens to the server."""
+"""Tables of two people, a bot and a spectator, who play one game after the other, whatever happens to the server."""
 
 import asyncio
 from contextlib import suppress

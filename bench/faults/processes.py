@@ -1,9 +1,13 @@
 """The processes of a running server: which one writes, which ones choose for bots, and how much memory they take."""
 
+import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from time import monotonic
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 PAGE_KILOBYTES: Final = 4
 WRITER: Final = b"volteface.store.writer_process"
@@ -40,6 +44,14 @@ def descendants(pid: int) -> list[int]:
         below = children[waiting.pop()]
         found += below
         waiting += below
+    return found
+
+
+async def wait_for(find: Callable[[], T], seconds: float) -> T:
+    """Ask until there is something, or the time is up; the last answer."""
+    until = monotonic() + seconds
+    while not (found := find()) and monotonic() < until:
+        await asyncio.sleep(0.02)
     return found
 
 

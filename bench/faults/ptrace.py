@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 SEIZE, INTERRUPT, SYSCALL, SYSCALL_INFO = 0x4206, 0x4207, 24, 0x420E  # from <sys/ptrace.h>
@@ -35,7 +36,7 @@ def can_trace() -> bool:
     return sys.platform == "linux" and platform.machine() in NUMBERS
 
 
-def stop_at(pid: int, moment: Moment, patience_seconds: float, strike: Callable[[], None]) -> bool:
+def stop_at(pid: int, moment: Moment, patience_seconds: float, strike: Callable[[], object]) -> bool:
     """Stop a process at a moment of its next commit and call `strike` while it stands still; False if none came.
 
     `strike` has to kill the process; if no commit comes in time, the process goes on as if nothing had been.
@@ -88,7 +89,7 @@ def _let_go(pid: int) -> None:
 
 
 def _is_pipe(pid: int, descriptor: int) -> bool:
-    return os.readlink(f"/proc/{pid}/fd/{descriptor}").startswith(("pipe:", "socket:"))
+    return str(Path(f"/proc/{pid}/fd/{descriptor}").readlink()).startswith(("pipe:", "socket:"))
 
 
 def _system_call(pid: int) -> tuple[int, int, int]:

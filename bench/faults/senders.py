@@ -188,7 +188,9 @@ class HttpSender:
                 continue
             self._tally.statuses[status] += 1
             if status >= 500:
-                self._tally.failures.append(f"{method} {path[:200]} {body[:200]!r} {headers}: {status} {answer[:200]!r}")
+                self._tally.failures.append(
+                    f"{method} {path[:200]} {body[:200]!r} {headers}: {status} {answer[:200]!r}"
+                )
         connection.close()
 
     def _request(self) -> tuple[str, str, bytes, dict[str, str]]:

@@ -23,6 +23,6 @@ if __name__ == "__main__":
     time.time_ns = lambda: _real_ns() + _shift * 1_000_000_000
     signal.signal(signal.SIGUSR1, shift)
     signal.signal(signal.SIGUSR2, shift)
-    from bench._serving import main  # noqa: PLC0415
+    from bench._serving import main
 
     main(Path(sys.argv[1]), int(sys.argv[2]))

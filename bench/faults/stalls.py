@@ -4,18 +4,17 @@ import asyncio
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
-from time import monotonic
 from typing import Final
 
 from bench._serving import Serving
 from bench.faults import clocks, files
 from bench.faults.playing import Playing, end_gently, playing
-from bench.faults.processes import writer_of
+from bench.faults.processes import wait_for, writer_of
 from bench.faults.report import Row
 from bench.faults.senders import HttpConnection
 
@@ -56,7 +55,7 @@ async def stall_and_fill(folder: Path, times: int, seed: int) -> list[Row]:
 async def stall_writer(one: Playing, is_short: bool) -> list[str]:
     """Stop the writer, for a moment or until it is replaced; pages are answered meanwhile, and the tables go on."""
     server, acts = one.serving.pid, one.acts
-    writer = await _until(lambda: writer_of(server), PAGE_SECONDS)
+    writer = await wait_for(lambda: writer_of(server), PAGE_SECONDS)
     if writer is None:
         return ["there is no writer"]
     os.kill(writer, signal.SIGSTOP)
@@ -65,7 +64,7 @@ async def stall_writer(one: Playing, is_short: bool) -> list[str]:
         await asyncio.sleep(SHORT_STALL_SECONDS)
         if writer_of(server) == writer:
             os.kill(writer, signal.SIGCONT)
-    elif not await _until(lambda: writer_of(server) not in (writer, None), LONG_STALL_SECONDS):
+    elif not await wait_for(lambda: writer_of(server) not in (writer, None), LONG_STALL_SECONDS):
         os.kill(writer, signal.SIGCONT)
         wrong.append(f"a writer that stood still was not replaced within {LONG_STALL_SECONDS:.0f} seconds")
     return wrong + await _goes_on(one, acts, "after the writer stood still")
@@ -95,8 +94,8 @@ async def stop_while_stalled(folder: Path) -> Row:
     """SIGTERM while the writer stands still: the server ends by itself."""
     serving = Serving(folder / "stopped.db", folder / "stopped.log")
     serving.start()
-    writer = await _until(lambda: writer_of(serving.pid), PAGE_SECONDS)
-    assert isinstance(writer, int)
+    writer = await wait_for(lambda: writer_of(serving.pid), PAGE_SECONDS)
+    assert writer is not None
     os.kill(writer, signal.SIGSTOP)
     wrong = await asyncio.to_thread(end_gently, serving)
     serving.kill()
@@ -119,11 +118,4 @@ async def _read_pages(one: Playing, when: str) -> list[str]:
 
 
 async def _goes_on(one: Playing, acts: int, when: str) -> list[str]:
-    return [] if await _until(lambda: one.acts > acts + TABLES, LONG_STALL_SECONDS) else [f"nobody plays on {when}"]
-
-
-async def _until(find: Callable[[], object], seconds: float) -> object:
-    until = monotonic() + seconds
-    while not (found := find()) and monotonic() < until:
-        await asyncio.sleep(0.05)
-    return found
+    return [] if await wait_for(lambda: one.acts > acts + TABLES, LONG_STALL_SECONDS) else [f"nobody plays on {when}"]
