@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
+from typing import Any
 
 import uvicorn
 
@@ -26,6 +27,7 @@ def running(
     allowances: Allowances = UNLIMITED,
     bots: dict[str, str] | None = None,
     certificate: tuple[Path, Path] | None = None,
+    **more: Any,
 ) -> Iterator[str]:
     """A server that answers; its address, such as http://127.0.0.1:4711."""
     cert, key = certificate or (None, None)
@@ -38,6 +40,7 @@ def running(
         bots=bots or {},
         tls_cert=cert,
         tls_key=key,
+        **more,
     )
     server = uvicorn.Server(configure(settings, make_app(settings)))
     thread = Thread(target=server.run, daemon=True)

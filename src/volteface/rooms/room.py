@@ -73,28 +73,27 @@ class Room:
     # Connections
 
     async def enter(self, connection: Connection, since: int | None) -> bool:
-        """Connect a client and send it the table; False if the room was closed meanwhile."""
-        async with self._lock:
-            if self.is_closed:
-                return False
-            if not self.connections:  # nobody was here to be waited for
-                self.table.restart_clocks(self._clock())
-            if connection.person is not None:
-                self.table.presence.arrive(connection.person)
-            self._broadcast(self.table.seq)
-            self.connections.add(connection)
-            connection.send_message(self._welcome(connection.person, since))
-            self._changed(self)
-            self._schedule()
-            return True
+        """Connect a client and send it the table, also while a command is being written; False if the room is closed."""
+        if self.is_closed:
+            return False
+        if not self.connections:  # nobody was here to be waited for
+            self.table.restart_clocks(self._clock())
+        if connection.person is not None:
+            self.table.presence.arrive(connection.person)
+        self._broadcast(self.table.seq)
+        self.connections.add(connection)
+        connection.send_message(self._welcome(connection.person, since))
+        self._changed(self)
+        self._schedule()
+        return True
 
     async def leave(self, connection: Connection) -> None:
-        """Disconnect a client; a room without connections closes."""
+        """Disconnect a client; a room without connections closes once its last command is written."""
+        self.connections.discard(connection)
+        if connection.person is not None:
+            self.table.presence.depart(connection.person, self._clock())
+        self._broadcast(self.table.seq)
         async with self._lock:
-            self.connections.discard(connection)
-            if connection.person is not None:
-                self.table.presence.depart(connection.person, self._clock())
-            self._broadcast(self.table.seq)
             if not self.connections:
                 self._close()
 
@@ -120,8 +119,7 @@ class Room:
 
     async def view_for(self, person: str | None) -> TableView:
         """The table as somebody may see it."""
-        async with self._lock:
-            return self.table.view_for(person)
+        return self.table.view_for(person)
 
     async def handle(self, connection: Connection, command: AnyCommand) -> None:
         """Carry out a command and reply to it; advice takes its time and does not hold up other commands."""
@@ -136,6 +134,9 @@ class Room:
         try:
             if isinstance(command, Advise):
                 connection.send_message(await self._advise(connection.person, command))
+            elif isinstance(command, Refresh):
+                view = self.table.view_for(connection.person)
+                connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
             else:
                 async with self._lock:
                     await self._handle(connection, command)
@@ -145,11 +146,7 @@ class Room:
             self._metrics.count_refusal(reason_of(error).id)
             connection.send_message(await self._refusal(connection, command, error))
 
-    async def _handle(self, connection: Connection, command: TableCommand | Rematch | Refresh) -> None:
-        if isinstance(command, Refresh):
-            view = self.table.view_for(connection.person)
-            connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
-            return
+    async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
         if connection.person is None:
             raise NoIdentity
         request = Request(ActionId(connection.person, command.action), self._clock())
@@ -179,13 +176,12 @@ class Room:
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:
-        async with self._lock:
-            seat = self.table.seat_of(person)
-            seq, view = self.table.seq, self.table.game_view(seat)
-            if not self.table.seating.setup.hints:
-                raise NotAllowed("refused-hints-are-off")
-            if view is None:
-                raise NotAllowed("refused-no-game-is-running")
+        seat = self.table.seat_of(person)
+        seq, view = self.table.seq, self.table.game_view(seat)
+        if not self.table.seating.setup.hints:
+            raise NotAllowed("refused-hints-are-off")
+        if view is None:
+            raise NotAllowed("refused-no-game-is-running")
         try:
             return Advice(action=command.action, seq=seq, advice=await self._bots.advise(view))
         except TimeoutError as error:

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, time
+from typing import Final
 
 from litestar.di import NamedDependency
 
@@ -21,6 +23,8 @@ from volteface.store.async_store import AsyncStore
 from volteface.store.async_writer import AsyncWriter
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
+CLOSE_SECONDS: Final = 5.0  # for commands that are being written when the server stops
+
 
 class ServerContext:
     """Everything that handlers need."""
@@ -30,7 +34,7 @@ class ServerContext:
         self.settings, self.metrics = settings, Metrics()
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
         self.limits = Limits(settings.allowances, monotonic)
-        self._writer = AsyncWriter(settings.database) if settings.is_lasting else None
+        self._writer = _writer(settings) if settings.is_lasting else None
         self.store = SqliteStore(settings.database, writer=self._writer)
         self.identities = Identities(self.store.people)
         self._workers = BotWorkers(settings.bot_workers)
@@ -54,10 +58,18 @@ class ServerContext:
             self._workers.warm_up()
 
     async def close(self) -> None:
-        """Finish what is under way, then stop."""
-        await self.rooms.close()
+        """Finish what is under way, then stop; nobody waits for ever for a disk that does not answer."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.rooms.close()
         self._workers.close()
+        if self._writer is not None:
+            await self._writer.finish()
         self.store.close()
+
+
+def _writer(settings: Settings) -> AsyncWriter:
+    return AsyncWriter(settings.database, settings.writer_seconds, settings.writer_program)
 
 
 Context = NamedDependency[ServerContext]  # how a handler declares that it needs the context

@@ -7,6 +7,8 @@ from msgspec import Struct
 from volteface.bots.external import DEFAULT_SECONDS
 from volteface.rooms.bot_turns import Pace
 from volteface.server.rate_limits import Allowances
+from volteface.store.writer_pipe import PROGRAM
+from volteface.store.writer_supervisor import DEADLINE_SECONDS
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -22,6 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     is_behind_proxy: bool = False  # take a client's address from the proxy's headers
     bots: dict[str, str] = {}  # commands of external bots, by name
     bot_seconds: float = DEFAULT_SECONDS  # that an external bot may take for a move
+    writer_seconds: float = DEADLINE_SECONDS  # for a commit, before the writer process is replaced
+    writer_program: str = PROGRAM  # its module; tests run one that fails at a chosen moment
     pace: Pace = Pace()
     bot_workers: int = 2  # processes
     allowances: Allowances = Allowances()

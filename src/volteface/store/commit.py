@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from volteface.store.rows import Rows
 from volteface.tables.errors import Conflict, StoreError
@@ -18,7 +18,16 @@ TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, data) VALUES
 PLAYERS: Final = "INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)"
 SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
 
+# A function that is written again after a writer died must make no difference: it is not looked for.
 Write: TypeAlias = Rows | Callable[[sqlite3.Connection], None]
+
+# "write" is the rule. Of a group whose writer died, nobody knows whether it was committed: "retry" writes only what is
+# not in the log yet, and "look" only says what is.
+Mode: TypeAlias = Literal["write", "retry", "look"]
+
+
+class NotWritable(StoreError):
+    """Nothing can be written to the file now: the disk is full, the file is locked, or it is broken."""
 
 
 def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
@@ -29,17 +38,25 @@ def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
     return connection
 
 
-def commit_group(connection: sqlite3.Connection, path: Path, writes: list[Write]) -> list[StoreError | None]:
+def commit_group(
+    connection: sqlite3.Connection, path: Path, writes: list[Write], mode: Mode = "write"
+) -> list[StoreError | None]:
     """Commit writes together; one that is refused does not affect the others. Returns each write's error, or None."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        errors = _execute(connection, writes)
+        errors = _execute(connection, writes) if mode == "write" else _execute_again(connection, path, writes, mode)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
             connection.execute("ROLLBACK")
-        return [StoreError(f"Nothing was kept: {path} cannot be written: {error}.")] * len(writes)
+        return [NotWritable(f"Nothing was kept: {path} cannot be written: {error}.")] * len(writes)
     return errors
+
+
+def write_nothing(connection: sqlite3.Connection) -> None:
+    """A write that changes nothing, to see whether the file can be written."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def _execute(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
@@ -50,6 +67,28 @@ def _execute(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreE
     return [_try(connection, partial(_execute_one, connection, write)) for write in writes]
 
 
+def _execute_again(
+    connection: sqlite3.Connection, path: Path, writes: list[Write], mode: Mode
+) -> list[StoreError | None]:
+    """What became of writes whose writer died; those that are not there are written now, or refused."""
+    errors: list[StoreError | None] = []
+    for write in writes:
+        if isinstance(write, Rows) and _is_there(connection, write):
+            errors.append(None)
+        elif mode == "retry":
+            errors.append(_try(connection, partial(_execute_one, connection, write)))
+        else:
+            errors.append(StoreError(f"Nothing was kept: the writer of {path} failed again and again."))
+    return errors
+
+
+def _is_there(connection: sqlite3.Connection, rows: Rows) -> bool:
+    """Whether exactly these entries are in the log."""
+    query = "SELECT table_id, seq, action, entry FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
+    found = connection.execute(query, (rows.table, rows.expected, len(rows.entries))).fetchall()
+    return bool(found) and found == rows.entries
+
+
 def _execute_one(connection: sqlite3.Connection, write: Write) -> None:
     if isinstance(write, Rows):
         _append(connection, [write])
@@ -58,14 +97,14 @@ def _execute_one(connection: sqlite3.Connection, write: Write) -> None:
 
 
 def _try(connection: sqlite3.Connection, write: Callable[[], None]) -> StoreError | None:
-    """Write all or nothing; an error of SQLite's fails the whole group, any other only this write."""
+    """Write all or nothing; an error of the file's fails the whole group, any other only this write."""
     connection.execute("SAVEPOINT request")
     failed = None
     try:
         write()
-    except sqlite3.Error:
-        raise
     except Exception as error:
+        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            raise
         failed = error if isinstance(error, Conflict) else StoreError(f"Nothing was kept: {error}.")
         connection.execute("ROLLBACK TO request")
     connection.execute("RELEASE request")

@@ -27,7 +27,7 @@ Read = Callable[..., list[Any]]
 
 
 class SqlitePeople:
-    """The people in a SQLite file; writes complete once they are durable."""
+    """The people in a SQLite file; writes complete once they are durable, and made twice they make no difference."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write, self._read = write, read
@@ -56,12 +56,14 @@ class SqlitePeople:
 
 
 def _add(connection: sqlite3.Connection, person: Person, key_hash: bytes, now: int) -> None:
-    connection.execute("INSERT INTO people (id, name, since) VALUES (?, ?, ?)", (person.id, person.name, now))
+    query = "INSERT INTO people (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING"
+    connection.execute(query, (person.id, person.name, now))
     _add_key(connection, person.id, key_hash, now)
 
 
 def _add_key(connection: sqlite3.Connection, person: str, key_hash: bytes, now: int) -> None:
-    connection.execute("INSERT INTO keys (hash, person, since) VALUES (?, ?, ?)", (key_hash, person, now))
+    query = "INSERT INTO keys (hash, person, since) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
+    connection.execute(query, (key_hash, person, now))
 
 
 def _forget(connection: sqlite3.Connection, person: str) -> None:
