@@ -17,7 +17,7 @@ from bench.faults.senders import HttpSender, SocketSender, Tally
 
 COUNT: Final = 1_000_000
 HTTP_SHARE: Final = 0.1
-SOCKET_SENDERS, HTTP_SENDERS, HONEST_TABLES = 6, 2, 2
+SOCKET_SENDERS, HTTP_SENDERS, HONEST_TABLES = 12, 3, 2
 SAMPLES: Final = 40
 GROWTH, SLACK_KILOBYTES = 1.2, 24 * 1024  # how much more memory still counts as flat
 

@@ -37,7 +37,7 @@ ODD: Final[tuple[Any, ...]] = (
     "NaN", "<script>", "%s%n", [], {}, [[]], {"": None}, "a" * 20_000, [0] * 5_000,
 )  # fmt: skip
 DEEP: Final = (40, 900, 1_100, 5_000)
-LEAVING: Final = ("leave", "pause")  # rarely: they would end a table's game
+RARE: Final = ("leave", "pause", "rematch", "advise")  # they end a table's game, or take long
 
 
 class Told(Struct):
@@ -56,7 +56,7 @@ def command(generator: Random, told: Told) -> bytes:
     if choice < 0.03:
         return deep(generator)
     message = offered(generator, told) if choice < 0.3 else dict(generator.choice(COMMANDS))
-    if message["type"] in LEAVING and generator.random() < 0.9:
+    if message["type"] in RARE and generator.random() < 0.9:
         message = {"type": "refresh"}
     message["action"] = f"{generator.getrandbits(64):016x}"
     if "seq" in message and generator.random() < 0.7:

@@ -9,7 +9,6 @@ from bench.faults.client import Asked, Client
 
 from .conftest import Played
 
-
 Moment = tuple[int | None, int]
 
 
@@ -39,7 +38,7 @@ def show_another_view(client: Client) -> None:
 
 
 def show_two_views_of_one_moment(client: Client) -> None:
-    client.memory.views[0, 20].add(0)
+    client.memory.views[min(client.memory.views, key=lambda moment: moment[1])].add(0)
 
 
 WRONGS: dict[str, tuple[Callable[[Client], None], Callable[[Audit], int]]] = {
