@@ -79,6 +79,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
         exception_handlers={
             VoltefaceError: refuse,
             HTTPException: refuse_http,
+            UnicodeDecodeError: refuse_encoding,
             Exception: report,
         },
         openapi_config=OpenAPIConfig(
@@ -102,6 +103,11 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     said = "; ".join(str(detail.get("message", "")) for detail in details if isinstance(detail, dict))
     text = f"{error.detail} {said}".strip()[:500]
     return Response(Problem(UNREADABLE, text), status_code=error.status_code)
+
+
+def refuse_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """The response to a body that is not UTF-8."""
+    return Response(Problem(UNREADABLE, "That is not UTF-8."), status_code=400)
 
 
 def report(request: AnyRequest, error: Exception) -> Response[Problem]:
