@@ -19,17 +19,24 @@ def test_a_body_that_is_not_utf_8_is_refused(tmp_path: Path, capfd: pytest.Captu
     assert "Traceback" not in capfd.readouterr().err
 
 
-@pytest.mark.parametrize("pieces", [(NO_TEXT,), (NO_TEXT[:11], NO_TEXT[11:])], ids=["whole", "in pieces"])
+def frames(*pieces: bytes) -> bytes:
+    """A message in pieces."""
+    last = len(pieces) - 1
+    made = [Frame(Opcode.CONT if number else Opcode.TEXT, piece, number == last) for number, piece in enumerate(pieces)]
+    return b"".join(frame.serialize(mask=True) for frame in made)
+
+
+SENT = {"whole": frames(NO_TEXT), "in pieces": frames(NO_TEXT[:11], NO_TEXT[11:]), "twice": frames(NO_TEXT) * 2}
+
+
+@pytest.mark.parametrize("sent", SENT.values(), ids=SENT)
 def test_a_message_that_is_not_utf_8_closes_the_socket(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], pieces: tuple[bytes, ...]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], sent: bytes
 ) -> None:
     with running(tmp_path / "games.db") as base:
         ann = Person(base, "Ann")
         with ann.at(ann.open()) as at_table, pytest.raises(ConnectionClosed) as closed:
-            for number, piece in enumerate(pieces):
-                kind = Opcode.CONT if number else Opcode.TEXT
-                frame = Frame(kind, piece, fin=number == len(pieces) - 1)
-                at_table.socket.socket.sendall(frame.serialize(mask=True))
+            at_table.socket.socket.sendall(sent)
             while True:
                 at_table.hear()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007

@@ -40,7 +40,8 @@ class DirectTransport(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is not UTF-8 closes the connection, and is no error of ours to be logged."""
-        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not _is_utf8(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
