@@ -62,10 +62,15 @@ async def attack(count: int, seed: int) -> list[Row]:
             server_errors=results.outcomes["failed"],
             other=silent + sum(tracebacks.values()),
             memory=megabytes(memory),
-            details=[*results.details, *words],
+            details=[*results.failed, *words],
         ),
         Row("changed games taken in", results.outcomes["taken in"]),
-        Row("pages of those read", results.pages, server_errors=results.outcomes["unreadable"]),
+        Row(
+            "pages of those read",
+            results.pages,
+            server_errors=results.outcomes["unreadable"],
+            details=results.unreadable,
+        ),
     ]
 
 
@@ -74,7 +79,7 @@ class Results:
 
     def __init__(self, most: int) -> None:
         self.left, self.pages = most, 0
-        self.outcomes, self.details = Counter[str](), list[str]()
+        self.outcomes, self.failed, self.unreadable = Counter[str](), list[str](), list[str]()
 
 
 class Importer:
@@ -96,7 +101,8 @@ class Importer:
             elif status < 500:
                 self._results.outcomes["refused" if _has_words(answer) else "refused without words"] += 1
             else:
-                self._note("failed", f"import with {what}: {status} {answer[:200]!r}")
+                self._results.outcomes["failed"] += 1
+                self._results.failed.append(f"import with {what}: {status} {answer[:200]!r}")
         self._http.close()
 
     async def _read(self, table: str, what: str) -> None:
@@ -118,7 +124,9 @@ class Importer:
         self._results.pages += 1
         status, answer = await self._ask(method, f"/api/tables/{table}{page}", body)
         if status >= 500:
-            self._note("unreadable", f"{method} {page or 'table'} of a game with {what}: {status} {answer[:200]!r}")
+            self._results.outcomes["unreadable"] += 1
+            words = f"{method} {page or 'table'} of a game with {what}: {status} {answer[:200]!r}"
+            self._results.unreadable.append(words)
         return answer if status in (200, 201) else None
 
     async def _ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
@@ -128,10 +136,6 @@ class Importer:
         except TimeoutError:
             self._http.close()
             return 599, b"no answer in time"
-
-    def _note(self, outcome: str, words: str) -> None:
-        self._results.outcomes[outcome] += 1
-        self._results.details.append(words)
 
 
 def changed_game(original: Any, generator: Random) -> tuple[bytes, str]:

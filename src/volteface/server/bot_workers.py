@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future
 from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
@@ -44,7 +45,18 @@ class BotWorkers:
         self._pool.join()
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        return await asyncio.wrap_future(self._pool.schedule(function, args=arguments, timeout=self._deadline))
+        return await _result_of(self._pool.schedule(function, args=arguments, timeout=self._deadline))
+
+
+async def _result_of(call: "Future[Any]") -> Any:
+    """Wait for a call. If its caller gives up, the call is made all the same: pebble cancels by killing the worker."""
+    waiting = asyncio.wrap_future(call)
+    try:
+        await asyncio.wait((waiting,))
+    except asyncio.CancelledError:
+        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks any more
+        raise
+    return waiting.result()
 
 
 def _warm_up() -> None:
