@@ -79,10 +79,10 @@ def is_flat(memory: list[int]) -> bool:
 
 
 async def _sample(server: int, tally: Tally) -> list[int]:
-    """Memory at even steps of the way."""
-    samples, whole = [memory_of(server)], tally.left
+    """Memory at even steps of the way, once a tenth of it has filled the caches."""
+    samples, whole = list[int](), tally.left
     while tally.left > 0:
-        if tally.sent >= whole * len(samples) / SAMPLES:
+        if tally.sent >= whole * (0.1 + len(samples) / SAMPLES):
             samples.append(memory_of(server))
         await asyncio.sleep(0.05)
     return [*samples, memory_of(server)]
