@@ -40,6 +40,7 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
     paths = httpx.get(f"{base}/schema/openapi.json").json()["paths"]
     assert set(paths) == {
         "/healthz",
+        "/readyz",
         "/metrics",
         "/api/games",
         "/api/guests",

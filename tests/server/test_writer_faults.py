@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +31,20 @@ def base(database: Path) -> Iterator[str]:
         yield address
 
 
-def writers(server: int | None = None) -> list[int]:
-    """The writer processes of a server; of this process's own, if none is given."""
-    parent, found = server or os.getpid(), []
-    for task in Path(f"/proc/{parent}/task").iterdir():
+def children(what: bytes, parent: int | None = None) -> list[int]:
+    """The child processes of a process, or of this one, whose command has such a word."""
+    found = []
+    for task in Path(f"/proc/{parent or os.getpid()}/task").iterdir():
         for child in (task / "children").read_text(encoding="ascii").split():
-            if b"writer" in Path(f"/proc/{child}/cmdline").read_bytes():
-                found.append(int(child))
+            with suppress(FileNotFoundError):  # it has just ended
+                if what in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))
     return found
+
+
+def writers(server: int | None = None) -> list[int]:
+    """The writer processes of a server, or of one in this process."""
+    return children(b".store.", server)
 
 
 def until(is_so: Any) -> None:
@@ -76,7 +82,9 @@ def stalled(base: str) -> Iterator[tuple[list[Socket], Socket]]:
     with game_of(base) as players:
         asked = players[players[0].table["asked"]]
         os.kill(writers()[0], signal.SIGSTOP)
-        asked.send({"type": "act", "action": "stalled-act", "seq": asked.table["seq"], "move": asked.table["offers"][0]})
+        asked.send(
+            {"type": "act", "action": "stalled-act", "seq": asked.table["seq"], "move": asked.table["offers"][0]}
+        )
         yield players, asked
 
 

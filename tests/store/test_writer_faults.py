@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -197,12 +198,16 @@ def test_whatever_is_acknowledged_is_there_once_if_writers_are_killed_at_random(
                     assert "again and again" in str(refused)  # so it is not there, and may be sent again
 
         filling = asyncio.gather(*(fill(f"table {number}") for number in range(5)))
+
+        def has_gone_on(faults: int) -> bool:
+            return writer.process.replaced > faults or filling.done()
+
         for number in range(FAULTS):
             await eventually(lambda: writer.process.is_up or filling.done())
             await asyncio.sleep(generator.uniform(0, 0.01))
             if not filling.done():
                 send_signal(writer, generator.choice([signal.SIGKILL, signal.SIGSTOP]))
-            await eventually(lambda: writer.process.replaced > number or filling.done())
+            await eventually(partial(has_gone_on, number))
         await filling
 
     with_writer(path, write, SOON_SECONDS)

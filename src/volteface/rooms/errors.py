@@ -16,6 +16,15 @@ class NoIdentity(VoltefaceError):
         super().__init__("Say who you are first: POST /api/guests gives you a name and a key.")
 
 
+class BotsDown(VoltefaceError):
+    """The processes that run bots and advisers are down; they are being started again."""
+
+    reason: Final = Reason("refused-bots-restart")
+
+    def __init__(self) -> None:
+        super().__init__("The bots are just being restarted. Try again in a moment.")
+
+
 def reason_of(error: VoltefaceError) -> Reason:
     """The message id of a refusal, and its arguments."""
     reason = getattr(error, "reason", None)

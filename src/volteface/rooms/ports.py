@@ -55,13 +55,13 @@ class BotRunner(Protocol):
         """The name itself if such a bot may sit down, the default bot's for an empty one; raises `UnknownName`."""
 
     async def choose(self, turn: BotTurn) -> Any:
-        """The move that a bot makes; raises `BotFailure` for an external bot that failed."""
+        """The move that a bot makes; raises `BotFailure` for an external bot, `BotsDown`, `TimeoutError`."""
 
     async def advise(self, game: str, view: Any) -> Any:
-        """What the game's adviser says about a view; raises `TimeoutError`."""
+        """What the game's adviser says about a view; raises `BotsDown`, `TimeoutError`."""
 
     async def review(self, game: str, log: Log) -> Any:
-        """What the game's adviser says about a finished game; raises `TimeoutError`."""
+        """What the game's adviser says about a finished game; raises `BotsDown`, `TimeoutError`."""
 
     def release(self, table: str) -> None:
         """Stop the external bots of a table that is no longer open."""

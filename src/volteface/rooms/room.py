@@ -1,6 +1,7 @@
 """A room: one hosted table with its connections, its bots and its timer."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -44,6 +45,7 @@ from volteface.tables import (
     commands,
 )
 
+LOG: Final = logging.getLogger(__name__)
 NEEDS_FRESH_VIEW: Final = (Stale, NotAsked, StoreError)  # refusals of senders whose view may be old
 
 OpenRematch = Callable[[LiveTable, Request], Awaitable[str]]
@@ -73,7 +75,7 @@ class Room:
     # Connections
 
     async def enter(self, connection: Connection, since: int | None) -> bool:
-        """Connect a client and send it the table, also while a command is being written; False if the room is closed."""
+        """Connect a client and send it the table, also while a command is written; False if the room is closed."""
         if self.is_closed:
             return False
         if not self.connections:  # nobody was here to be waited for
@@ -184,7 +186,10 @@ class Room:
             raise NotAllowed("refused-no-game-is-running")
         try:
             return Advice(action=command.action, seq=seq, advice=await self._bots.advise(view))
-        except TimeoutError as error:
+        except VoltefaceError:
+            raise
+        except Exception as error:
+            LOG.exception("the adviser of %s failed", self.table.game.id)
             raise NotAllowed("refused-our-fault") from error
 
     # Committing and broadcasting

@@ -13,11 +13,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from volteface import __version__
 from volteface.kernel import InvalidInput, Reason, VoltefaceError
-from volteface.rooms.errors import UNREADABLE, NoIdentity, reason_of, text_of
+from volteface.rooms.errors import UNREADABLE, BotsDown, NoIdentity, reason_of, text_of
 from volteface.server.auth import AnyRequest, address_of
 from volteface.server.context import ServerContext
 from volteface.server.errors import Overloaded, Unwelcome
-from volteface.server.http import games, people, static_files, tables
+from volteface.server.http import games, health, people, static_files, tables
 from volteface.server.http.schemas import Problem
 from volteface.server.http.static_files import StaticFiles, built_client
 from volteface.server.security import add_headers, check_origin
@@ -39,6 +39,7 @@ STATUS: Final[dict[type[VoltefaceError], int]] = {
     Overloaded: 429,
     TooFast: 429,
     StoreError: 503,
+    BotsDown: 503,
     InvalidInput: 400,
 }
 
@@ -62,6 +63,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
 
     return Litestar(
         route_handlers=[
+            *health.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
             *games.HANDLERS,

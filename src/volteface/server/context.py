@@ -7,6 +7,7 @@ from time import monotonic, time
 from typing import Final
 
 from litestar.di import NamedDependency
+from msgspec import Struct
 
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
@@ -21,9 +22,19 @@ from volteface.server.type_preload import preload_types
 from volteface.store import SqliteStore
 from volteface.store.async_store import AsyncStore
 from volteface.store.async_writer import AsyncWriter
+from volteface.store.server_lock import ServerLock
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
 CLOSE_SECONDS: Final = 5.0  # for commands that are being written when the server stops
+
+
+class Readiness(Struct, frozen=True):
+    """Which parts of a server are up; it is ready if all are."""
+
+    ready: bool
+    writer: bool  # the process that writes
+    disk: bool  # the database could be written the last time
+    bots: bool  # the processes of bots and advisers
 
 
 class ServerContext:
@@ -35,7 +46,12 @@ class ServerContext:
         self.clock: Callable[[], int] = lambda: int(time() * 1000)
         self.limits = Limits(settings.allowances, monotonic)
         self._writer = _writer(settings) if settings.is_lasting else None
-        self.store = SqliteStore(settings.database, writer=self._writer)
+        self._lock = ServerLock(settings.database)
+        try:
+            self.store = SqliteStore(settings.database, writer=self._writer)
+        except BaseException:
+            self._lock.release()
+            raise
         self.identities = Identities(self.store.people)
         self._workers = BotWorkers(settings.bot_workers)
         bots = ServerBots(BotRegistry(settings.bots, settings.bot_seconds), self._workers)
@@ -51,11 +67,27 @@ class ServerContext:
         )
         self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread)
 
+        self._watch_parts()
+
     def start(self) -> None:
         """Start the writer and the workers, on the running event loop."""
         if self._writer is not None:
             self._writer.start()
-            self._workers.warm_up()
+            self._workers.start()
+
+    def readiness(self) -> Readiness:
+        """Which parts are up now."""
+        writer, bots = self._writer, self._workers.is_up
+        is_up, is_writable = (True, True) if writer is None else (writer.process.is_up, writer.is_writable)
+        return Readiness(is_up and is_writable and bots, is_up, is_writable, bots)
+
+    def _watch_parts(self) -> None:
+        watch, writer, workers = self.metrics.watch, self._writer, self._workers
+        watch("ready", "Whether all parts are up", lambda: self.readiness().ready)
+        watch("bot_workers_replaced", "Pools of bot workers that broke", lambda: workers.replaced)
+        if writer is not None:
+            watch("writers_replaced", "Writer processes that died or stalled", lambda: writer.process.replaced)
+            watch("writes_waiting", "Writes that wait for a commit", writer.waiting)
 
     async def close(self) -> None:
         """Finish what is under way, then stop; nobody waits for ever for a disk that does not answer."""
@@ -66,6 +98,7 @@ class ServerContext:
         if self._writer is not None:
             await self._writer.finish()
         self.store.close()
+        self._lock.release()
 
 
 def _writer(settings: Settings) -> AsyncWriter:

@@ -54,6 +54,10 @@ class AsyncWriter:
         self._loop, self._loop_thread = asyncio.get_running_loop(), get_ident()
         self.process.start(self._loop)
 
+    def waiting(self) -> int:
+        """How many writes wait for a commit, those under way included."""
+        return len(self._in_flight) + len(self._waiting)
+
     def submit(self, write: Write) -> UncancellableFuture:
         """Queue a write for the next commit; completes once the write is durable."""
         assert self._loop is not None, "the writer has not been started"

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from volteface.store.rows import Rows
+from volteface.store.rows import Rows, derived_from
 from volteface.tables.errors import Conflict, StoreError
 
 LONGEST_GROUP: Final = 64  # writes in one commit
 BUSY_SECONDS: Final = 5
 
-ENTRIES: Final = "INSERT INTO entries (table_id, seq, action, entry) VALUES (?, ?, ?, ?)"
+REQUESTS: Final = "INSERT INTO requests (table_id, seq, entries, action, data) VALUES (?, ?, ?, ?, ?)"
+END: Final = "SELECT seq + entries FROM requests WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, data) VALUES (?, ?, ?, ?)"
 PLAYERS: Final = "INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)"
 SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
@@ -84,9 +85,11 @@ def _execute_again(
 
 def _is_there(connection: sqlite3.Connection, rows: Rows) -> bool:
     """Whether exactly these entries are in the log."""
-    query = "SELECT table_id, seq, action, entry FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
-    found = connection.execute(query, (rows.table, rows.expected, len(rows.entries))).fetchall()
-    return bool(found) and found == rows.entries
+    query = (
+        "SELECT table_id, seq, entries, action, data FROM requests WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
+    )
+    found = connection.execute(query, (rows.table, rows.expected, len(rows.requests))).fetchall()
+    return bool(found) and found == rows.requests
 
 
 def _execute_one(connection: sqlite3.Connection, write: Write) -> None:
@@ -114,14 +117,17 @@ def _try(connection: sqlite3.Connection, write: Callable[[], None]) -> StoreErro
 def _append(connection: sqlite3.Connection, additions: list[Rows]) -> None:
     """Append to logs; raises `Conflict` if an addition does not follow the end of its log."""
     for one in additions:
-        query = "SELECT max(seq) FROM entries WHERE table_id = ?"
-        (last,) = connection.execute(query, (one.table,)).fetchone()
-        if (-1 if last is None else last) != one.expected - 1:
+        end = connection.execute(END, (one.table,)).fetchone()
+        if (0 if end is None else end[0]) != one.expected:
             raise Conflict(one.table, one.expected)
+    requests = [row for one in additions for row in one.requests]
     try:
-        connection.executemany(ENTRIES, [row for one in additions for row in one.entries])
+        connection.executemany(REQUESTS, requests)
     except sqlite3.IntegrityError as error:  # an action that is there already
         raise Conflict(additions[0].table, additions[0].expected) from error
+    for table, seq, entries, action, _ in requests:
+        if _is_taken(connection, table, action, entries):
+            raise Conflict(table, seq)
     connection.executemany(TABLES, [one.record for one in additions if one.record is not None])
     for one in additions:
         if one.players is not None:
@@ -129,3 +135,18 @@ def _append(connection: sqlite3.Connection, additions: list[Rows]) -> None:
             connection.executemany(PLAYERS, one.players)
         if one.snapshot is not None:
             connection.execute(SNAPSHOTS, one.snapshot)
+
+
+def _is_taken(connection: sqlite3.Connection, table: str, action: str, entries: int) -> bool:
+    """Whether an entry of a request has an action that an entry of another one has, where not both are the first."""
+    if entries > 1:
+        query = "SELECT action FROM requests WHERE table_id = ? AND action > ? AND action < ?"
+        later = connection.execute(query, (table, f"{action}/", f"{action}0")).fetchall()  # "0" comes after "/"
+        if any(name == f"{action}/{index}" for (name,) in later for index in range(1, entries)):
+            return True
+    derived = derived_from(action)
+    if derived is None:
+        return False
+    first, index = derived
+    query = "SELECT 1 FROM requests WHERE table_id = ? AND action = ? AND entries > ?"
+    return connection.execute(query, (table, first, index)).fetchone() is not None

@@ -290,7 +290,7 @@ export interface Reacted {
   sign: string;
 }
 
-/** An external bot failed, and another bot replaced it. */
+/** A bot failed, and another bot replaced it. */
 export interface BotFailed {
   event: "bot_failed";
   seat: number;

@@ -26,6 +26,7 @@ refused-no-such-table = There is no such table here.
 refused-not-kept = That could not be kept, so it does not count.
 refused-unreadable = That cannot be read.
 refused-our-fault = Something went wrong on our side.
+refused-bots-restart = The bots are just being restarted. Try again in a moment.
 refused-hints-are-off = At this table there are no hints.
 
 ## Why a connection is closed

@@ -26,6 +26,7 @@ refused-no-such-table = Aquí no existe esa mesa.
 refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
 refused-unreadable = Eso no se puede leer.
 refused-our-fault = Algo ha fallado por nuestra parte.
+refused-bots-restart = Los bots se están reiniciando. Inténtalo de nuevo en un momento.
 refused-hints-are-off = En esta mesa no hay pistas.
 
 ## Why a connection is closed

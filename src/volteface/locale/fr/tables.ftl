@@ -26,6 +26,7 @@ refused-no-such-table = Cette table n'existe pas ici.
 refused-not-kept = Cela n'a pas pu être gardé et ne compte donc pas.
 refused-unreadable = Ce message est illisible.
 refused-our-fault = Quelque chose s'est mal passé de notre côté.
+refused-bots-restart = Les robots redémarrent. Réessaie dans un instant.
 refused-hints-are-off = À cette table, il n'y a pas d'indices.
 
 ## Why a connection is closed
