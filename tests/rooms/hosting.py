@@ -27,13 +27,16 @@ Fits: TypeAlias = Callable[[Json], bool]
 
 
 class ManualClock:
-    """Milliseconds that pass only when the test says so."""
+    """Milliseconds that pass only when the test says so; the calendar is ahead by `offset`, which may jump."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000
+        self.now, self.offset = 1_000_000, 1_700_000_000_000
 
     def __call__(self) -> int:
         return self.now
+
+    def wall(self) -> int:
+        return self.now + self.offset
 
 
 class AsyncMemoryStore:

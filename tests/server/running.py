@@ -17,7 +17,9 @@ from volteface.server.run import configure
 from volteface.server.settings import Settings
 
 ENOUGH = Allowance(1e9, 1e9)
-UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000)
+UNLIMITED = Allowances(
+    messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000, connections=10_000
+)
 PATIENCE_SECONDS = 20
 
 
@@ -29,7 +31,7 @@ def running(
     certificate: tuple[Path, Path] | None = None,
     **more: Any,
 ) -> Iterator[str]:
-    """A server that answers; its address, such as http://127.0.0.1:4711."""
+    """A server that answers, with more settings if need be; its address, such as http://127.0.0.1:4711."""
     cert, key = certificate or (None, None)
     settings = Settings(
         database=database,

@@ -8,6 +8,7 @@ import typer
 from volteface.cli.database import DatabaseOption, database_file
 from volteface.kernel import InvalidInput
 
+ALLOW_HELP = "A host name to answer to, besides this machine's own; .example.org for all below it. May be repeated."
 BOT_HELP = "A bot from outside that may sit down here, as NAME=exec:COMMAND; may be repeated."
 
 
@@ -23,6 +24,7 @@ def serve(
         float, typer.Option(min=0.1, max=600, help="Seconds a bot from outside may think about a move.")
     ] = 10.0,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
+    allow_host: Annotated[list[str] | None, typer.Option(help=ALLOW_HELP)] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network in; prints a QR code.")] = False,
     opens: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
@@ -42,6 +44,7 @@ def serve(
         port=port,
         tls_cert=tls_cert,
         tls_key=tls_key,
+        allowed_hosts=tuple(allow_host or ()),
         is_behind_proxy=behind_proxy,
         bots=dict(map(_read_bot, bot or ())),
         bot_seconds=bot_seconds,

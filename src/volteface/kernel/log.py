@@ -137,12 +137,12 @@ def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
 
 def opening(game: Game, header: Header) -> Any:
     """Return the state before the first entry; raises `InvalidLog` for another version of the rules."""
-    if header.rules_version != game.version:
+    version = header.rules_version
+    if not game.oldest_version <= version <= game.version:
         raise InvalidLog(
-            f"This log was played by rules version {header.rules_version} of {game.id}; "
-            f"this program plays version {game.version}."
+            f"This log was played by rules version {version} of {game.id}; this program plays version {game.version}."
         )
-    return game.start(game.rules(header.edition, header.rulings), len(header.seats), header.deck)
+    return game.start(game.rules(header.edition, header.rulings, version), len(header.seats), header.deck)
 
 
 def count_move(moves: list[MoveEntry], entry: AnyEntry) -> None:

@@ -118,7 +118,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The first message: the table, and what happened since the entry that the client named."""
 
     protocol: int
-    now: int  # milliseconds since 1970, by the server's clock
+    now: int  # milliseconds by the server's monotonic clock, as in `countdown`
     person: str | None
     table: TableView
     happened: tuple[SeenEntry, ...]

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,15 @@ from volteface.tables.ports import Addition, Record, StoredTable
 
 T = TypeVar("T")
 
-Clock: TypeAlias = Callable[[], int]  # milliseconds since 1970
+
+class Clock(Protocol):
+    """What time it is: monotonic for everything that is waited for, by the calendar for the log."""
+
+    def __call__(self) -> int:
+        """Milliseconds of a monotonic clock, whatever it began with."""
+
+    def wall(self) -> int:
+        """Milliseconds since 1970, as the machine's clock says; it may be set back or forward at any time."""
 
 
 class RoomStore(Protocol):

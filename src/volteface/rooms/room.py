@@ -13,7 +13,7 @@ from volteface.rooms.bot_turns import BotTurns
 from volteface.rooms.broadcast import Broadcaster
 from volteface.rooms.connection import Connection
 from volteface.rooms.dispatch import dispatch
-from volteface.rooms.errors import NoIdentity, reason_of, text_of
+from volteface.rooms.errors import NoIdentity, log_fault, reason_of, text_of
 from volteface.rooms.hosted_table import HostedTable
 from volteface.rooms.messages import (
     PROTOCOL,
@@ -45,6 +45,7 @@ from volteface.tables import (
     commands,
 )
 
+HOST_SECONDS: Final = 30.0  # that a host may be gone before somebody else becomes the host
 LOG: Final = logging.getLogger(__name__)
 NEEDS_FRESH_VIEW: Final = (Stale, NotAsked, StoreError)  # refusals of senders whose view may be old
 
@@ -63,13 +64,15 @@ class Room:
         clock: Clock,
         changed: Callable[["Room"], None],
         open_rematch: OpenRematch,
+        host_seconds: float = HOST_SECONDS,
     ) -> None:
         self.table, self.connections = hosted.table, Broadcaster(hosted.table.game)
         self._hosted, self._lock, self._bots, self._metrics = hosted, hosted.lock, bots, metrics
         self._clock, self._changed, self._open_rematch = clock, changed, open_rematch
         self.is_closed = False
         self._deals = 0  # in the latest broadcast: bots wait until people have seen them
-        self._timer = Timer(self._schedule)
+        self._timer, self._host_timer = Timer(self._schedule), Timer(self._schedule)
+        self._host_milliseconds = round(host_seconds * 1000)
         self._advising: set[asyncio.Task[None]] = set()
 
     # Connections
@@ -99,6 +102,16 @@ class Room:
             if not self.connections:
                 self._close()
 
+    async def forget(self, person: str) -> None:
+        """Have a person leave whose data is deleted; somebody else hosts at once if they did."""
+        async with self._lock:
+            seat, now = self.table.seat_of(person), self._clock()
+            if seat is not None and self.table.seating.chairs[seat].stands_in not in ("left", "removed"):
+                request = Request(ActionId(person, f"forget-{self.table.seq}"), now)
+                await self._commit(commands.leave(self.table, request))
+            if self.table.seating.host == person:
+                await self._change_host(now)
+
     async def close(self) -> None:
         """Finish the running command, then do nothing more."""
         async with self._lock:
@@ -107,6 +120,7 @@ class Room:
     def _close(self) -> None:
         self.is_closed = True
         self._timer.close()
+        self._host_timer.close()
         self._bots.close()
         for task in self._advising:
             task.cancel()
@@ -146,6 +160,7 @@ class Room:
             connection.send_message(Done(action=command.action, seq=self.table.seq))
         except VoltefaceError as error:
             self._metrics.count_refusal(reason_of(error).id)
+            log_fault(error, f"table {self.table.id}")
             connection.send_message(await self._refusal(connection, command, error))
 
     async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
@@ -211,8 +226,12 @@ class Room:
     def _schedule(self) -> None:
         """Set the timer for what is due next; nothing is while nobody is connected."""
         self._timer.cancel()
+        self._host_timer.cancel()
         if not self.connections:
             return
+        if (absent_since := commands.host_absent_since(self.table)) is not None:
+            due = absent_since + self._host_milliseconds
+            self._host_timer.set((due - self._clock()) / 1000, self._replace_host)
         if self.table.bot_to_move() is not None:
             self._timer.set(self._bots.delay(self._deals), self._move_bot)
         elif (countdown := self.table.countdown()) is not None:
@@ -223,6 +242,18 @@ class Room:
             draft = commands.tick(self.table, self._clock())
             if draft is not None:
                 await self._commit(draft)
+
+    async def _replace_host(self) -> None:
+        """Make somebody else the host if the host has been gone for long enough."""
+        async with self._lock:
+            absent_since, now = commands.host_absent_since(self.table), self._clock()
+            if absent_since is not None and now >= absent_since + self._host_milliseconds:
+                await self._change_host(now)
+
+    async def _change_host(self, now: int) -> None:
+        draft = commands.replace_host(self.table, ActionId("", f"host-{self.table.seq}"), now)
+        if draft is not None:
+            await self._commit(draft)
 
     async def _move_bot(self) -> None:
         move = await self._bots.choose()

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface.kernel import Log, Rulebook, Seat, find_game, games, read_log
+from volteface.locale import Section, find_game_words
 from volteface.rooms.history import GameRecord, TableSummary, count_games, summarize
 from volteface.rooms.ports import BotRunner, RoomStore, RunSlow, run_inline
 from volteface.rooms.registry import Registry
@@ -28,6 +29,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     default_bot: str  # fills free seats and stands in for people
     seats: dict[str, tuple[int, int]]  # the fewest and the most, by edition
+    guide: tuple[Section, ...]  # how to play; its words are messages
 
 
 class TableService:
@@ -99,7 +101,9 @@ class TableService:
         ranges = {edition: game.seats(game.rules(edition)) for edition in game.rulebook.editions}
         seats = {edition: (numbers[0], numbers[-1]) for edition, numbers in ranges.items()}
         bots = self._bots
-        return GameInfo(name, game.version, game.rulebook, bots.names(name), bots.default(name), seats)
+        return GameInfo(
+            name, game.version, game.rulebook, bots.names(name), bots.default(name), seats, find_game_words(name).guide
+        )
 
 
 def _read_import(data: bytes) -> Addition:

@@ -1,9 +1,8 @@
 """The parts of a running server, put together once and given to every handler."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 
 from litestar.di import NamedDependency
@@ -11,14 +10,17 @@ from msgspec import Struct
 
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
+from volteface.rooms.timer import SystemClock
 from volteface.server.auth import Identities
 from volteface.server.bot_registry import BotRegistry
 from volteface.server.bot_runner import ServerBots
 from volteface.server.bot_workers import BotWorkers
 from volteface.server.metrics import Metrics
 from volteface.server.rate_limits import Limits
+from volteface.server.security import HostNames
 from volteface.server.settings import Settings
 from volteface.server.type_preload import preload_types
+from volteface.server.ws.sessions import Sessions
 from volteface.store import SqliteStore
 from volteface.store.async_store import AsyncStore
 from volteface.store.async_writer import AsyncWriter
@@ -43,7 +45,8 @@ class ServerContext:
     def __init__(self, settings: Settings, make_dealer: DealerFactory = verifiable_dealer) -> None:
         preload_types()
         self.settings, self.metrics = settings, Metrics()
-        self.clock: Callable[[], int] = lambda: int(time() * 1000)
+        self.clock = SystemClock()
+        self.hosts, self.sessions = HostNames(settings), Sessions()
         self.limits = Limits(settings.allowances, monotonic)
         self._writer = _writer(settings) if settings.is_lasting else None
         self._lock = ServerLock(settings.database)
@@ -64,6 +67,7 @@ class ServerContext:
             metrics=self.metrics,
             run_slow=asyncio.to_thread,
             make_dealer=make_dealer,
+            host_seconds=settings.host_seconds,
         )
         self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread)
 

@@ -1,23 +1,51 @@
 """Run the server until it is stopped."""
 
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from time import gmtime
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
 from volteface.server.app import make_app
+from volteface.server.http.protocol import make_protocol
+from volteface.server.rate_limits import OpenCount, client_key
 from volteface.server.settings import Settings
 from volteface.server.ws.transport import DirectTransport
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
 LONGEST_MESSAGE_BYTES: Final = 32_768
+PROXY_ADDRESSES: Final = ("127.0.0.1", "::1")  # of a proxy on this machine
 GRACE_SECONDS: Final = 10  # for requests that are under way when the server is told to stop
 
+LOGGED: Final = ("volteface", "uvicorn", "asyncio")
+LOGGING: Final[dict[str, Any]] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"()": "volteface.server.run.LineFormatter"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in LOGGED},
+}
+
 Ready = Callable[[int], None]  # told the port once somebody can connect
+
+
+class LineFormatter(logging.Formatter):
+    """One line for each message: the time in UTC, the level, where it comes from, what happened; then a traceback."""
+
+    converter = staticmethod(gmtime)
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
+        """The line; what somebody sent cannot begin another one."""
+        line = super().formatMessage(record)
+        return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line.rstrip())
 
 
 class ReadyServer(uvicorn.Server):
@@ -55,12 +83,21 @@ def configure(settings: Settings, app: Litestar) -> uvicorn.Config:
         port=settings.port,
         ssl_certfile=settings.tls_cert,
         ssl_keyfile=settings.tls_key,
+        http=make_protocol(settings.timeouts, _open_connections(settings)),
+        timeout_keep_alive=settings.timeouts.idle,
         ws=DirectTransport,
         ws_max_size=LONGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=settings.is_behind_proxy,
+        forwarded_allow_ips=list(PROXY_ADDRESSES),
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=LOGGING,
     )
+
+
+def _open_connections(settings: Settings) -> OpenCount:
+    """The connections of each address; those of a proxy are everybody's, so it may have any number."""
+    exempt = map(client_key, PROXY_ADDRESSES) if settings.is_behind_proxy else ()
+    return OpenCount(settings.allowances.connections, frozenset(exempt))

@@ -22,6 +22,13 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class StoredKey(Struct, frozen=True):
+    """A key of a person: the hash of it, and when it was made (milliseconds since 1970)."""
+
+    hash: bytes
+    since: int
+
+
 Write = Callable[[Callable[[sqlite3.Connection], None]], WriteFuture]
 Read = Callable[..., list[Any]]
 
@@ -50,6 +57,15 @@ class SqlitePeople:
         """Add a key of a person, for another device."""
         return self._write(partial(_add_key, person=person, key_hash=key_hash, now=now))
 
+    def keys(self, person: str) -> list[StoredKey]:
+        """The keys of a person, the oldest first."""
+        rows = self._read("SELECT hash, since FROM keys WHERE person = ? ORDER BY since, hash", person)
+        return [StoredKey(*row) for row in rows]
+
+    def remove_key(self, person: str, key_hash: bytes) -> WriteFuture:
+        """Remove a key of a person; whoever has it is nobody from then on."""
+        return self._write(partial(_remove_key, person=person, key_hash=key_hash))
+
     def forget(self, person: str) -> WriteFuture:
         """Delete a person: their keys, their name, and that they sat at any table."""
         return self._write(partial(_forget, person=person))
@@ -64,6 +80,10 @@ def _add(connection: sqlite3.Connection, person: Person, key_hash: bytes, now: i
 def _add_key(connection: sqlite3.Connection, person: str, key_hash: bytes, now: int) -> None:
     query = "INSERT INTO keys (hash, person, since) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
     connection.execute(query, (key_hash, person, now))
+
+
+def _remove_key(connection: sqlite3.Connection, person: str, key_hash: bytes) -> None:
+    connection.execute("DELETE FROM keys WHERE person = ? AND hash = ?", (person, key_hash))
 
 
 def _forget(connection: sqlite3.Connection, person: str) -> None:

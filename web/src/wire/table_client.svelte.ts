@@ -2,6 +2,7 @@
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
 import { gapBefore, joined } from './feed';
+import { steadyNow } from './steady';
 import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage } from './types';
 
 /** A request without the name that this client gives it. */
@@ -164,7 +165,7 @@ export class TableClient {
   }
 
   #show(table: TableView, happened: SeenEntry[], now: number, isCatchUp: boolean): void {
-    this.ahead = now - Date.now();
+    this.ahead = now - steadyNow();
     const isGap = gapBefore(this.story, happened);
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
     if (fresh.length > 0) this.story = joined(this.story, fresh);

@@ -503,6 +503,7 @@ export interface GameInfo {
   bots: string[];
   default_bot: string;
   seats: Record<string, [number, number]>;
+  guide: Section[];
 }
 
 /** All editions of a game and all its rulings. */
@@ -511,10 +512,11 @@ export interface Rulebook {
   rulings: Record<string, Ruling>;
 }
 
-/** A printed rulebook: its title in its own language, its source, and the language whose default it is. */
+/** A printed rulebook, and the language whose default edition it is. */
 export interface Edition {
   title: string;
   source: string;
+  file: string | null;
   language: string | null;
 }
 
@@ -538,6 +540,13 @@ export interface Position {
   source: string | null;
   silent: string | null;
   moot: string | null;
+}
+
+/** One paragraph of how to play: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`. */
+export interface Section {
+  id: string;
+  cards: string[];
+  events: string[];
 }
 
 /** A table of a person's: gathering, running or over. */
@@ -568,6 +577,13 @@ export interface Results {
 /** A key of yours, for another device. */
 export interface Key {
   key: string;
+}
+
+/** A key as its owner sees it; the key itself is not stored. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  is_this: boolean;
 }
 
 /** A part of a finished game. */
@@ -630,7 +646,7 @@ export interface Flip7View {
   winners: number[];
 }
 
-/** One edition's answer to every question, house rules included. */
+/** One edition's answer to every question, house rules included; a log keeps the version it was played by. */
 export interface Flip7Rules {
   edition: string;
   target_score: number;
@@ -656,6 +672,7 @@ export interface Flip7Rules {
   tie: Flip7Tie;
   challenge_rounds: number;
   round_cap: number;
+  version: number;
 }
 
 /** What everybody is dealt before anybody decides. */
@@ -793,6 +810,12 @@ export interface Flip7RoundBegan {
 /** Discards became the deck, which now holds this many cards. */
 export interface Flip7Reshuffled {
   event: "reshuffled";
+  cards: number;
+}
+
+/** All cards were shuffled together before a round: this many, the whole deck. */
+export interface Flip7AllShuffled {
+  event: "all_shuffled";
   cards: number;
 }
 
@@ -948,7 +971,7 @@ export type Flip7AnyView = Flip7View;
 
 export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
 
-export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
+export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7AllShuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
 
 export type Flip7AnyKind = Flip7AnyOf;
 
@@ -1036,10 +1059,11 @@ export type Phase10flipExhaustedPile = "end_round" | "reshuffle";
 /** The stage of the game. */
 export type Phase10flipStage = "deal" | "first_dealer" | "over" | "playing" | "reshuffle" | "scored";
 
-/** A hand as others see it; its size is the number of backs. */
+/** A hand as others see it. */
 export interface Phase10flipHand {
   backs: string[];
   shown: Phase10flipShown;
+  size: number;
 }
 
 /** What everybody knows of a hand besides the visible backs (rule 3.5). */

@@ -36,6 +36,7 @@ class Higher:
 
     id = "higher"
     version = 3  # of the rules; every log says by which it was played
+    oldest_version = 3  # of the rules by which a log may still be replayed
     rulebook: Rulebook = RULEBOOK
     move_type: Any = Move
     event_type: Any = Event
@@ -43,7 +44,7 @@ class Higher:
     view_type: Any = View
     large: tuple[str, ...] = ("cards", "said")
 
-    def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Rules:
+    def rules(self, edition: str, house: Mapping[str, object] | None = None, version: int = 3) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
 
     def seats(self, rules: Rules) -> range:

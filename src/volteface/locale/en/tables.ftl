@@ -25,6 +25,8 @@ refused-too-fast = One moment: that was too much at once.
 refused-no-such-table = There is no such table here.
 refused-not-kept = That could not be kept, so it does not count.
 refused-unreadable = That cannot be read.
+refused-unknown-host = This server does not answer to the name “{ $host }”.
+refused-no-such-key = There is no such device.
 refused-our-fault = Something went wrong on our side.
 refused-bots-restart = The bots are just being restarted. Try again in a moment.
 refused-hints-are-off = At this table there are no hints.
@@ -32,3 +34,6 @@ refused-hints-are-off = At this table there are no hints.
 ## Why a connection is closed
 
 closing-too-slow = The connection is too slow to follow the table.
+closing-restart = The server is restarting. One moment.
+closing-data-deleted = Your data was deleted, so this page no longer knows you.
+closing-key-revoked = The access of this device was revoked.

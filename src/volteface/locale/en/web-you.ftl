@@ -54,6 +54,13 @@ web-carry-no = No
 web-carry-stay = Stay { $old }
 web-carry-done = You are { $name } here now.
 
+web-devices = Your devices
+web-devices-note = Every browser and every link that is you. Sign out what you have lost or do not know.
+web-devices-this = This browser
+web-devices-since = Since { $when }
+web-devices-revoke = Sign out
+web-devices-gone = Signed out.
+
 web-forget = Delete my data
 web-forget-note = Your name, your keys, your list of games and your record, on this server and on all your devices.
 web-forget-question = Delete all of it?

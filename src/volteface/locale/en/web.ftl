@@ -38,6 +38,8 @@ web-my-tables = Games you are in
 web-lobby = Lobby
 web-lobby-note = Open tables, now
 web-rules = Rules
+web-how-to-play = How to play
+web-rules-source = Read: { $source }
 web-rules-note = Every edition's answer
 web-about = About
 
@@ -318,9 +320,9 @@ web-table-event-branched = The game goes on from a moment of a finished one.
 
 web-about-what-title = What this is
 web-about-what = A place to play Flip 7, in all its editions, and Phase 10 FLIP! with friends and bots. Open a table, send the link, play. The same games run in a terminal, and the rules engine is there for whoever writes bots.
-web-about-unofficial-title = Whose it is not
+web-about-unofficial-title = An unofficial project
 web-about-unofficial = Volteface is not affiliated with, endorsed by or sponsored by any publisher. Flip 7 is a trademark of USAopoly, Inc.; Phase 10 is a trademark of Mattel, Inc. Words and art here are our own, and a ruling is our reading of a rulebook.
-web-about-fair-title = Whether the deal is fair
+web-about-fair-title = Is the deal fair?
 web-about-fair = Before the first card the server commits to a secret, and every player adds chance of their own. When the game is over the secret is shown, and anybody can deal the whole game again and compare.
 web-about-data-title = What is kept
 web-about-data = The name you chose, the games you played, and one cookie so that your seat stays yours. No account, no e-mail, nothing from other sites.

@@ -25,6 +25,8 @@ refused-too-fast = Un momento: eso fue demasiado de una vez.
 refused-no-such-table = Aquí no existe esa mesa.
 refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
 refused-unreadable = Eso no se puede leer.
+refused-unknown-host = Este servidor no responde al nombre «{ $host }».
+refused-no-such-key = No existe ese dispositivo.
 refused-our-fault = Algo ha fallado por nuestra parte.
 refused-bots-restart = Los bots se están reiniciando. Inténtalo de nuevo en un momento.
 refused-hints-are-off = En esta mesa no hay pistas.
@@ -32,3 +34,6 @@ refused-hints-are-off = En esta mesa no hay pistas.
 ## Why a connection is closed
 
 closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
+closing-restart = El servidor se está reiniciando. Un momento.
+closing-data-deleted = Tus datos se han borrado: esta página ya no te conoce.
+closing-key-revoked = Se ha retirado el acceso de este dispositivo.

@@ -43,8 +43,8 @@ verify-deals =
     }
 verify-elsewhere =
     { $deals ->
-        [one] Un reparto viene de otra partida, que aquí se continuó; compruébelo allí.
-       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébelos allí.
+        [one] Un reparto viene de otra partida, que aquí se continuó; compruébalo allí.
+       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébalos allí.
     }
 verify-moves =
     { $moves ->

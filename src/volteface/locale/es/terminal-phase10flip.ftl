@@ -80,8 +80,8 @@ terminal-p10-ask-hit = ¿Qué carta, y adónde?
 terminal-p10-ask-lay = ¿Cómo bajas la fase { $phase }: { $groups }?
 terminal-p10-ask-star =
     { $stars ->
-        [one] ¿Qué número es la estrella? Lo conserva para siempre.
-       *[other] ¿Qué números son las estrellas? Los conservan para siempre.
+        [one] ¿Qué número vale la estrella? Ya no cambiará.
+       *[other] ¿Qué números valen las estrellas? Ya no cambiarán.
     }
 terminal-p10-ask-pick = Grupo { $number } de { $groups }: elige { $group }
 terminal-p10-ask-sure = ¿Bajar estas cartas?

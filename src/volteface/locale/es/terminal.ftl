@@ -155,6 +155,7 @@ terminal-replay-begins = La mesa está puesta.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = A este juego pueden jugar { $most } personas como mucho, no { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] Con estas reglas hace falta { $least } persona, no { $seats }. Una regla de la casa lo permite: { $option }

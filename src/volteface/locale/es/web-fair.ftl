@@ -93,6 +93,6 @@ web-fair-fault-too-early = Hay una jugada antes de empezar la partida.
 web-fair-fault-taken-back = Se deshizo algo que no se puede deshacer.
 web-fair-fault-branched-late = El registro dice en mitad de la partida que continúa otra. Eso ocultaría repartos.
 web-fair-fault-nothing-dealt = En esta mesa no se hizo ningún reparto, así que no se ha demostrado nada. Comprueba la partida de la que es continuación.
-web-fair-fault-other-deck = Las cartas del mazo no son las que deberían quedar.
+web-fair-fault-other-deck = Las cartas del montón no son las que deberían quedar.
 web-fair-fault-unknown-move = Hay una jugada del Repartidor que no puede ir aquí.
 web-fair-at-entry = Entrada { $entry } del registro.

@@ -38,6 +38,8 @@ web-my-tables = Tus partidas
 web-lobby = Sala
 web-lobby-note = Mesas abiertas ahora
 web-rules = Reglas
+web-how-to-play = Cómo se juega
+web-rules-source = Fuente: { $source }
 web-rules-note = La respuesta de cada edición
 web-about = Acerca de
 
@@ -140,7 +142,7 @@ web-link = Enlace a esta mesa
 web-qr = Código QR del enlace a esta mesa
 web-share = Compartir
 web-copy = Copiar
-web-copied = Copiado. Ahora pégalo a tus amigos.
+web-copied = Copiado. Envíaselo a tus amigos.
 web-copy-yourself = Copia tú el enlace marcado.
 web-agreed = Lo acordado
 
@@ -318,9 +320,9 @@ web-table-event-branched = La partida sigue desde un momento de otra ya terminad
 
 web-about-what-title = Qué es esto
 web-about-what = Un lugar para jugar a Flip 7, en todas sus ediciones, y a Phase 10 FLIP! con amigos y bots. Abre una mesa, envía el enlace y juega. Los mismos juegos funcionan en un terminal, y el motor está ahí para quien escriba bots.
-web-about-unofficial-title = De quién no es
+web-about-unofficial-title = Un proyecto no oficial
 web-about-unofficial = Volteface no está afiliado, avalado ni patrocinado por ninguna editorial. Flip 7 es una marca de USAopoly, Inc.; Phase 10 es una marca de Mattel, Inc. Los textos y dibujos son nuestros, y una decisión es nuestra lectura de un reglamento.
-web-about-fair-title = Si el reparto es justo
+web-about-fair-title = ¿Es limpio el reparto?
 web-about-fair = Antes de la primera carta el servidor se compromete con un secreto, y cada jugador añade su propio azar. Al terminar se muestra el secreto, y cualquiera puede repetir todo el reparto y comparar.
 web-about-data-title = Qué se guarda
 web-about-data = El nombre que elegiste, tus partidas y una sola cookie para que tu sitio siga siendo tuyo. Sin cuenta, sin correo, nada de otros sitios.

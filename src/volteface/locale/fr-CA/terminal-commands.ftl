@@ -18,7 +18,7 @@ rules-generated = Produit par la commande { $command }. Ne pas modifier à la ma
 
 ## Saved games
 
-games-none = Aucune partie n'est gardée ici. Pour en commencer une : volteface play
+games-none = Aucune partie n’est gardée ici. Pour en commencer une : volteface play
 games-id = Partie
 games-when = Dernier coup
 games-game = Jeu
@@ -38,17 +38,17 @@ verify-entropy =
     }
 verify-deals =
     { $deals ->
-        [one] L'unique tirage a été recalculé à l'identique.
-       *[other] Les { $deals } tirages ont été recalculés à l'identique.
+        [one] L’unique tirage a été recalculé à l’identique.
+       *[other] Les { $deals } tirages ont été recalculés à l’identique.
     }
 verify-elsewhere =
     { $deals ->
-        [one] Une donne vient d’une autre partie, reprise ici; vérifiez-la là-bas.
-       *[other] { $deals } donnes viennent d’une autre partie, reprise ici; vérifiez-les là-bas.
+        [one] Une donne vient d’une autre partie, continuée ici; c’est là-bas qu’elle se vérifie.
+       *[other] { $deals } donnes viennent d’une autre partie, continuée ici; c’est là-bas qu’elles se vérifient.
     }
 verify-moves =
     { $moves ->
-        [one] L'unique coup a été rejoué selon les règles.
+        [one] L’unique coup a été rejoué selon les règles.
        *[other] Les { $moves } coups ont été rejoués selon les règles.
     }
 verify-holds = La partie { $table } est en règle.

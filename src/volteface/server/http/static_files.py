@@ -15,6 +15,7 @@ from msgspec import Struct
 FOREVER: Final = "public, max-age=31536000, immutable"  # a hashed name never means anything else
 ASK_FIRST: Final = "no-cache"
 HASHED: Final = "assets/"
+UNLIMITED: Final = "unlimited"  # a handler without a rate limit: files come from memory
 PAGE: Final = "index.html"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
 NOT_BUILT: Final = "The browser client is not built. In a clone, scripts/play builds it; a wheel brings it along.\n"
@@ -68,11 +69,7 @@ def built_client() -> Path:
     return Path(str(files("volteface"))) / "web"
 
 
-async def _unlimited(_: Request[Any, Any, Any]) -> None:
-    """No rate limit: files come from memory."""
-
-
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], before_request=_unlimited, include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={UNLIMITED: True})
 async def serve_client(request: Request[Any, Any, Any], client: NamedDependency[StaticFiles]) -> Response[bytes]:
     """A file of the client, or its page."""
     if not client.is_built:

@@ -29,7 +29,7 @@ class NewTable(Struct, frozen=True):
 
     id: str
     secret: bytes
-    now: int
+    now: int  # milliseconds since 1970
 
 
 class Branch(Struct, frozen=True):
@@ -117,7 +117,7 @@ def _open(
         is_branch=is_branch,
     )
     blank = TableState(record, 0, open_seating(opened), None, new.now, 0)
-    draft = DraftBuilder(game, blank, action, new.now)
+    draft = DraftBuilder(game, blank, action, new.now, new.now)
     draft.note(opened)
     return draft
 
