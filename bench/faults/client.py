@@ -11,7 +11,7 @@ from bench._socket import LightSocket, connect
 
 PAUSE_SECONDS: Final = 0.05  # before connecting, or asking, once more
 RESEND_SECONDS: Final = 1.0
-PATIENCE_SECONDS: Final = 60.0
+PATIENCE_SECONDS: Final = 90.0
 ASK_AGAIN: Final = ("refused-not-kept", "refused-our-fault")  # it may be in the log: only the same id can tell
 CHANGES_NOTHING: Final = ("refresh", "advise", "rematch")
 

@@ -8,18 +8,20 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Final
 
 from bench._serving import Serving
 from bench.faults.playing import playing
-from bench.faults.processes import wait_for, workers_of, writer_of
+from bench.faults.processes import workers_of, writer_of
 from bench.faults.ptrace import Moment, can_trace, stop_at
 from bench.faults.report import Row
 
 COUNT: Final = 1_000
 TABLES: Final = 6
 LONGEST_PAUSE_SECONDS: Final = 0.4
-COMMIT_SECONDS: Final = 10.0  # within which some table commits something
+COMMIT_SECONDS: Final = 5.0  # within which some table commits something, usually
+PATIENCE_SECONDS: Final = 60.0  # within which somebody can be killed
 MAIN, WRITER, WORKER = "the server", "the writer", "a bot worker"
 BEFORE_ANSWER, AFTER_SYNC = "the writer, between commit and answer", "the writer, as its commit reached the disk"
 MAIN_BEFORE_ANSWER: Final = "the server, between commit and answer"
@@ -63,25 +65,27 @@ def plan(count: int, seed: int) -> list[str]:
 
 
 async def strike(kind: str, serving: Serving) -> bool:
-    """Kill somebody; False if there was nobody to kill, or no such moment."""
+    """Kill somebody; False if in all the time there was nobody to kill, or no such moment."""
+    until = monotonic() + PATIENCE_SECONDS
+    while not await _strike(kind, serving):
+        if monotonic() > until:
+            return False
+        await asyncio.sleep(0.02)
+    if kind in (MAIN, MAIN_BEFORE_ANSWER):
+        await asyncio.to_thread(serving.start)
+    return True
+
+
+async def _strike(kind: str, serving: Serving) -> bool:
+    """Try it once: a process may be gone, or begin only now."""
     if kind == MAIN:
-        serving.end(signal.SIGKILL)
-        await asyncio.to_thread(serving.start)
+        serving.kill()
         return True
-    if kind == WORKER:
-        workers = await wait_for(lambda: workers_of(serving.pid), COMMIT_SECONDS)
-        return bool(workers) and _kill(workers[0])
-    writer = await wait_for(lambda: writer_of(serving.pid), COMMIT_SECONDS)
-    if writer is None:
-        return False
-    if kind == WRITER:
-        return _kill(writer)
-    is_main = kind == MAIN_BEFORE_ANSWER
-    blow = serving.kill if is_main else partial(_kill, writer)
-    has_struck = await asyncio.to_thread(stop_at, writer, MOMENTS[kind], COMMIT_SECONDS, blow)
-    if is_main and has_struck:
-        await asyncio.to_thread(serving.start)
-    return has_struck
+    victim = next(iter(workers_of(serving.pid)), None) if kind == WORKER else writer_of(serving.pid)
+    if victim is None or kind not in MOMENTS:
+        return victim is not None and _kill(victim)
+    blow = serving.kill if kind == MAIN_BEFORE_ANSWER else partial(_kill, victim)
+    return await asyncio.to_thread(stop_at, victim, MOMENTS[kind], COMMIT_SECONDS, blow)
 
 
 def _kill(pid: int) -> bool:

@@ -12,7 +12,7 @@ from bench.faults.client import Client, Stuck
 
 PEOPLE: Final = 2
 SEATS: Final = 3
-STUCK_SECONDS: Final = 40.0
+STUCK_SECONDS: Final = 90.0
 TALKS, TAKES_BACK, ASKS_ADVICE = 0.1, 0.3, 0.05  # how often
 SETUPS: Final[tuple[dict[str, Any], ...]] = (
     {"game": "flip7", "edition": "en", "seats": SEATS, "house": {"target_score": 120}},
