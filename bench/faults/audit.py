@@ -120,6 +120,8 @@ def _check_requests(found: Audit, table: str, client: Client, kept: set[str]) ->
 def _check_shown(found: Audit, stored: StoredTable, memory: Memory) -> None:
     """Every entry and every view that a client got is what the log says that its seat may see."""
     found.faults += memory.faults
+    found.unkept += memory.misfits
+    found.details += [f"{stored.record.id} sent {memory.misfits} updates of another view"] if memory.misfits else []
     game, entries = find_game(stored.record.setup.game), stored.entries
     for (seat, seq), prints in memory.entries.items():
         is_there = seq < len(entries)

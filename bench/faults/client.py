@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bench._socket import LightSocket, connect
+from tests.views import apply_changes
 
 PAUSE_SECONDS: Final = 0.05  # before connecting, or asking, once more
 RESEND_SECONDS: Final = 1.0
@@ -28,20 +29,39 @@ class Asked(Struct):
 
 
 class Memory:
-    """What a client was shown, by seat and entry: fingerprints, to be compared with the log."""
+    """The view of a client, and what it was shown, by seat and entry: fingerprints, to be compared with the log."""
 
     def __init__(self) -> None:
+        self.table: dict[str, Any] = {}
+        self._version = 0
+        self.misfits = 0  # updates of a view that the client does not have
         self.entries: dict[tuple[int | None, int], set[int]] = {}
         self.views: dict[tuple[int | None, int], set[int]] = {}
         self.faults = 0  # refusals that say that the server failed
 
-    def note(self, message: dict[str, Any], seat: int | None, table: dict[str, Any] | None) -> None:
+    def note(self, message: dict[str, Any]) -> None:
         """Remember a message, and the table as it is after it."""
+        is_shown = self._keep_up(message)
+        seat = self.table.get("me")
         for entry in message.get("happened", ()):
             self.entries.setdefault((seat, entry["seq"]), set()).add(fingerprint(entry))
-        if table is not None:
-            self.views.setdefault((seat, table["seq"]), set()).add(fingerprint(table["game"]))
+        if is_shown:
+            self.views.setdefault((seat, self.table["seq"]), set()).add(fingerprint(self.table["game"]))
         self.faults += (message.get("reason") or {}).get("id") == "refused-our-fault"
+
+    def _keep_up(self, message: dict[str, Any]) -> bool:
+        """Bring the view up to date; whether there was anything about it."""
+        if "changed" in message:
+            if message["base"] != self._version:
+                self.misfits += 1
+                return False
+            apply_changes(self.table, message["changed"])
+        elif isinstance(message.get("table"), dict):
+            self.table = message["table"]
+        else:
+            return False
+        self._version = message["version"]
+        return True
 
 
 def fingerprint(value: Any) -> int:
@@ -54,11 +74,15 @@ class Client:
 
     def __init__(self, url: str, key: str | None, person: str, news: asyncio.Event) -> None:
         self.person, self.memory, self.asked = person, Memory(), dict[str, Asked]()
-        self.table: dict[str, Any] = {}
         self._url, self._key, self._news = url, key, news
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: LightSocket | None = None
         self._staying = asyncio.create_task(self._stay())
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The last view."""
+        return self.memory.table
 
     async def ask(self, kind: str, action: str, **fields: Any) -> dict[str, Any]:
         """Send a request under one id, again and again, until there is a definite answer; the answer."""
@@ -100,11 +124,7 @@ class Client:
 
     def _hear(self, text: bytes) -> None:
         message: dict[str, Any] = msgspec.json.decode(text)
-        shown = message.get("table")
-        table = shown if isinstance(shown, dict) else None
-        if table is not None:
-            self.table = table
-        self.memory.note(message, self.table.get("me"), table)
+        self.memory.note(message)
         answered = self._answers.pop(message.get("action") or "", None)
         if answered is not None and not answered.done():
             answered.set_result(message)

@@ -130,11 +130,8 @@ class SocketSender:
     def _hear(self, text: bytes) -> None:
         message: dict[str, Any] = msgspec.json.decode(text)
         self._tally.heard[message["type"]] += 1
-        shown = message.get("table")
-        table = shown if isinstance(shown, dict) else None
-        if table is not None:
-            self._told.view = table
-        self._memory.note(message, self._told.view.get("me"), table)
+        self._memory.note(message)
+        self._told.view = self._memory.table
         if message.get("action") == self._fence:
             self._answered.set()
 

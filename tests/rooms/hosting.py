@@ -1,12 +1,13 @@
 """Rooms without a server: a store in memory, bots that choose on the spot, and a clock that the test turns."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
 
+from tests.views import Json, ViewKeeper
 from volteface.bots import bot_names, default_bot, find_adviser, find_bot
 from volteface.kernel import Log
 from volteface.rooms.bot_turns import Pace
@@ -22,7 +23,6 @@ from volteface.tables import Addition, Record, StoredTable, StoreError
 READ_COMMAND = msgspec.json.Decoder(AnyCommand).decode
 SOON_SECONDS = 5
 
-Json: TypeAlias = dict[str, Any]
 Fits: TypeAlias = Callable[[Json], bool]
 
 
@@ -111,7 +111,8 @@ class Client:
     def __init__(self, hosting: Hosting, person: str | None) -> None:
         self.hosting, self.person = hosting, person
         self.connection = Connection(person)
-        self.messages: list[Json] = []
+        self.messages: list[Json] = []  # each with the whole view
+        self._view = ViewKeeper()
         self.room: Room | None = None
         self._arrived = asyncio.Event()
         self._sent = 0
@@ -120,8 +121,7 @@ class Client:
     @property
     def table(self) -> Json:
         """The latest view."""
-        views: Iterator[Json] = (message["table"] for message in reversed(self.messages) if "table" in message)
-        return next(views)
+        return self._view.table
 
     async def send(self, kind: str, key: str = "", **fields: Any) -> Json:
         """Send a command and wait for the reply."""
@@ -157,5 +157,5 @@ class Client:
         await self.hosting.rooms.leave(self.room, self.connection)
 
     async def _receive(self, text: str) -> None:
-        self.messages.append(msgspec.json.decode(text))
+        self.messages.append(self._view.keep(msgspec.json.decode(text)))
         self._arrived.set()

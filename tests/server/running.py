@@ -18,7 +18,13 @@ from volteface.server.settings import Settings
 
 ENOUGH = Allowance(1e9, 1e9)
 UNLIMITED = Allowances(
-    messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000, connections=10_000
+    messages=ENOUGH,
+    requests=ENOUGH,
+    guests=ENOUGH,
+    tables=ENOUGH,
+    imports=ENOUGH,
+    sockets=10_000,
+    connections=10_000,
 )
 PATIENCE_SECONDS = 20
 

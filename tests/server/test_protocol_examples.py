@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from tests.views import documented_code
 from volteface.rooms.messages import AnyCommand, AnyMessage
 from volteface.server.rate_limits import Allowances
 from volteface.tables.commands.seats import LONGEST_ENTROPY
@@ -122,3 +123,8 @@ def test_the_limits_beyond_the_schema_are_those_of_the_tables() -> None:
     assert f"1 to {LONGEST_ENTROPY} printable" in rows["Sit"]["entropy"][1]
     assert f"1 to {LONGEST_WORDS} characters" in rows["Say"]["text"][1]
     assert " ".join(REACTIONS) in rows["React"]["sign"][1]
+
+
+def test_the_typescript_of_the_document_is_what_the_browser_client_runs() -> None:
+    client = DOCUMENT.parents[1] / "web" / "src" / "wire" / "delta.ts"
+    assert documented_code("typescript") in client.read_text(encoding="utf-8")

@@ -209,6 +209,13 @@ def test_tables_are_found_by_a_players_whole_name_in_any_case(village: LogStore,
     assert found(village, player=name) == tables
 
 
+def test_a_game_from_a_file_is_found_by_whoever_imported_it_but_not_as_a_player(village: LogStore) -> None:
+    append(village, 0, note(0), of=record("e", 50, players=("Ann", "Bo"), people=(None, None), importer="zoe"))
+    append(village, 0, note(0), of=record("f", 60, players=("Ann", "Bo"), people=(None, None), importer=""))
+    assert (found(village, person="zoe"), found(village, person="ann")) == (["e"], ["a", "b"])
+    assert (found(village, player=""), found(village, player="bo")) == ([], ["f", "e", "b"])
+
+
 def test_nobody_is_called_nothing(village: LogStore) -> None:
     assert found(village, player="") == []
 

@@ -1,5 +1,6 @@
 """Saved games are listed, exported, imported and verified."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,9 +52,22 @@ def test_an_exported_game_with_one_changed_card_does_not_verify(home: Path, tmp_
 
 
 def test_an_exported_game_is_imported_elsewhere(home: Path, tmp_path: Path) -> None:
-    run = volteface_here(tmp_path, "import", str(home / "game.json"))
+    run = volteface_here(tmp_path, "import", str(home / "game.json"), "--language", "en")
     assert (run.returncode, run.stderr) == (0, "")
     assert moves_of(tmp_path) == moves_of(home)
+    [imported], [played] = saved_games(tmp_path), saved_games(home)
+    assert (run.stdout.splitlines()[0], imported.id == played.id) == (imported.id, False)
+    assert "All deals of this game were recomputed" in run.stdout
+    listed = volteface_here(tmp_path, "games", "--language", "en").stdout
+    assert ("imported" in listed, "unverified" in listed) == (True, False)
+
+
+def test_an_unproven_game_is_imported_and_marked(home: Path, tmp_path: Path) -> None:
+    forged = tmp_path / "forged.json"
+    forged.write_bytes(re.sub(rb'"secret":"[0-9a-f]{64}"', b'"secret":"%064d"' % 0, (home / "game.json").read_bytes()))
+    run = volteface_here(tmp_path, "import", str(forged), "--language", "en")
+    assert (run.returncode, "Unverified" in run.stdout) == (0, True)
+    assert "unverified" in volteface_here(tmp_path, "games", "--language", "en").stdout
 
 
 def test_a_game_is_imported_only_once(home: Path) -> None:

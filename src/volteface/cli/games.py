@@ -1,5 +1,6 @@
 """`volteface games`, `export`, `import` and `verify`: the games that were played and kept."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -9,10 +10,11 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from volteface.cli.database import DatabaseOption, open_store
-from volteface.kernel import InvalidInput, InvalidLog, Log, find_game, read_log, write_log
+from volteface.kernel import InvalidInput, InvalidLog, Log, read_log, write_log
 from volteface.locale import LANGUAGES, Words, find_language
-from volteface.tables import Addition, Conflict, Record, load_table
-from volteface.tables.archive import record_of
+from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
+from volteface.tables import Conflict, LogStore, NoSuchTable, Record, load_table
+from volteface.tables.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.verify import verify as verify_deals
 
 LanguageOption = Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
@@ -58,19 +60,36 @@ def export(
 
 
 def import_game(
-    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")], database: DatabaseOption = None
+    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")],
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
 ) -> None:
-    """Take a finished game in from a file."""
-    log = read_file(file)
-    record = record_of(log, find_game(log.header.game))
+    """Take a finished game in from a file, and say whether its deals could be verified."""
+    words = Words(find_language(language))
+    data = _read_bytes(file)
+    record = examine(data, derive_id(TABLE_ID_LENGTH, data), "")
     store = open_store(database)
     try:
-        store.append(Addition(record, 0, log.entries)).result()
+        _refuse_same(store, data)
+        store.append(addition_of(data, record)).result()
     except Conflict as conflict:
-        raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
+        raise _kept_already(record.id) from conflict
     finally:
         store.close()
     typer.echo(record.id)
+    typer.echo(words.text("import-verified" if record.is_verified else "import-unverified"))
+
+
+def _refuse_same(store: LogStore, data: bytes) -> None:
+    """Refuse a file that holds a game of this very store."""
+    original = original_id(data)
+    with suppress(NoSuchTable):
+        if is_same_game(store.load(original), data):
+            raise _kept_already(original)
+
+
+def _kept_already(table: str) -> InvalidInput:
+    return InvalidInput(f"The game {table} is kept already; nothing was changed.")
 
 
 def verify(
@@ -97,11 +116,16 @@ def verify(
 def read_file(file: Path) -> Log:
     """The log a file holds."""
     try:
-        return read_log(file.read_bytes())
-    except OSError as error:
-        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
+        return read_log(_read_bytes(file))
     except InvalidLog as error:
         raise InvalidLog(f"{file}: {error}") from error
+
+
+def _read_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
 
 
 def _when(record: Record) -> str:
@@ -111,4 +135,8 @@ def _when(record: Record) -> str:
 def _people(words: Words, record: Record) -> tuple[str, str]:
     scores = record.totals or ("",) * len(record.players)
     named = ", ".join(f"{name} {score}".strip() for name, score in zip(record.players, scores, strict=True))
-    return named, words.text(f"games-stage-{record.stage}")
+    stage = words.text(f"games-stage-{record.stage}")
+    if not record.is_imported:
+        return named, stage
+    mark = words.text("games-imported" if record.is_verified else "games-imported-unverified")
+    return named, f"{stage}, {mark}"

@@ -59,7 +59,6 @@ class Game(Protocol):
     event_type: Any
     state_type: Any
     view_type: Any
-    large: tuple[str, ...]  # the largest fields of a view, at least two, which seldom differ between seats
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None, version: int = ...) -> Any:
         """Return the rules of an edition with house rules on top, by default in the latest version."""

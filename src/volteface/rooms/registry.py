@@ -1,6 +1,7 @@
 """The registry of open rooms: a room opens with its first connection and closes with its last."""
 
 import asyncio
+from hashlib import sha256
 from secrets import choice, token_bytes
 from typing import Final
 
@@ -26,6 +27,12 @@ ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 def make_id(length: int) -> str:
     """A random id that nobody guesses and everybody can type."""
     return "".join(choice(ID_ALPHABET) for _ in range(length))
+
+
+def derive_id(length: int, *parts: bytes) -> str:
+    """An id that is the same for the same parts."""
+    number = int.from_bytes(sha256(b"".join(sha256(part).digest() for part in parts)).digest(), "big")
+    return "".join(ID_ALPHABET[number // len(ID_ALPHABET) ** index % len(ID_ALPHABET)] for index in range(length))
 
 
 class Registry:

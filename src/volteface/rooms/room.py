@@ -66,7 +66,7 @@ class Room:
         open_rematch: OpenRematch,
         host_seconds: float = HOST_SECONDS,
     ) -> None:
-        self.table, self.connections = hosted.table, Broadcaster(hosted.table.game)
+        self.table, self.connections = hosted.table, Broadcaster()
         self._hosted, self._lock, self._bots, self._metrics = hosted, hosted.lock, bots, metrics
         self._clock, self._changed, self._open_rematch = clock, changed, open_rematch
         self.is_closed = False
@@ -86,8 +86,7 @@ class Room:
         if connection.person is not None:
             self.table.presence.arrive(connection.person)
         self._broadcast(self.table.seq)
-        self.connections.add(connection)
-        connection.send_message(self._welcome(connection.person, since))
+        connection.send_message(self._welcome(connection, since))
         self._changed(self)
         self._schedule()
         return True
@@ -125,11 +124,17 @@ class Room:
         for task in self._advising:
             task.cancel()
 
-    def _welcome(self, person: str | None, since: int | None) -> Welcome:
-        table = self.table
+    def _welcome(self, connection: Connection, since: int | None) -> Welcome:
+        table, person, shown = self.table, connection.person, self.connections.add(connection, self.table)
         happened = table.feed(table.seat_of(person), table.seq if since is None else since)
-        view = table.view_for(person)
-        return Welcome(protocol=PROTOCOL, now=self._clock(), person=person, table=view, happened=happened)
+        return Welcome(
+            protocol=PROTOCOL,
+            now=self._clock(),
+            person=person,
+            version=shown.version,
+            table=shown.view,
+            happened=happened,
+        )
 
     # Commands
 
@@ -151,8 +156,7 @@ class Room:
             if isinstance(command, Advise):
                 connection.send_message(await self._advise(connection.person, command))
             elif isinstance(command, Refresh):
-                view = self.table.view_for(connection.person)
-                connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
+                connection.send_message(self._fresh_view(connection, command))
             else:
                 async with self._lock:
                     await self._handle(connection, command)
@@ -161,7 +165,7 @@ class Room:
         except VoltefaceError as error:
             self._metrics.count_refusal(reason_of(error).id)
             log_fault(error, f"table {self.table.id}")
-            connection.send_message(await self._refusal(connection, command, error))
+            connection.send_message(self._refusal(connection, command, error))
 
     async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
         if connection.person is None:
@@ -186,10 +190,15 @@ class Room:
         assert self.table.seating.rematch is not None
         return self.table.seating.rematch
 
-    async def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
+    def _fresh_view(self, connection: Connection, command: Refresh) -> Update:
+        shown = self.connections.whole_view(connection, self.table)
+        return Update(action=command.action, now=self._clock(), version=shown.version, table=shown.view, happened=())
+
+    def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
         refused = Refused(action=command.action, reason=reason_of(error), text=text_of(error))
         if isinstance(error, NEEDS_FRESH_VIEW):
-            return replace(refused, table=await self.view_for(connection.person))
+            shown = self.connections.whole_view(connection, self.table)
+            return replace(refused, version=shown.version, table=shown.view)
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:

@@ -15,6 +15,7 @@ from volteface.server.auth import Identities
 from volteface.server.bot_registry import BotRegistry
 from volteface.server.bot_runner import ServerBots
 from volteface.server.bot_workers import BotWorkers
+from volteface.server.import_worker import ImportWorker
 from volteface.server.metrics import Metrics
 from volteface.server.rate_limits import Limits
 from volteface.server.security import HostNames
@@ -69,7 +70,8 @@ class ServerContext:
             make_dealer=make_dealer,
             host_seconds=settings.host_seconds,
         )
-        self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread)
+        self._imports = ImportWorker(settings.import_seconds)
+        self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread, run_import=self._imports.run)
 
         self._watch_parts()
 
@@ -99,6 +101,7 @@ class ServerContext:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.rooms.close()
         self._workers.close()
+        self._imports.close()
         if self._writer is not None:
             await self._writer.finish()
         self.store.close()

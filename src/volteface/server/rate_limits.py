@@ -86,6 +86,7 @@ class Allowances(Struct, frozen=True):
     requests: Allowance = Allowance(120, 20)  # of one address, over HTTP
     guests: Allowance = Allowance(20, 1 / 30)  # new people from one address
     tables: Allowance = Allowance(10, 1 / 20)  # new tables of one person
+    imports: Allowance = Allowance(10, 10 / 3600)  # games from files that one person takes in
     sockets: int = 200  # open at once for one address
     connections: int = 300  # of any kind, open at once for one address
 
@@ -98,4 +99,5 @@ class Limits:
         self.requests = RateLimit(allowances.requests, clock)
         self.guests = RateLimit(allowances.guests, clock)
         self.tables = RateLimit(allowances.tables, clock)
+        self.imports = RateLimit(allowances.imports, clock)
         self.sockets = OpenCount(allowances.sockets)

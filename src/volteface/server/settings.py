@@ -32,5 +32,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     writer_program: str = PROGRAM  # its module; tests run one that fails at a chosen moment
     pace: Pace = Pace()
     bot_workers: int = 2  # processes
+    import_seconds: float = 30.0  # that examining a game from a file may take
     allowances: Allowances = Allowances()
     timeouts: Timeouts = Timeouts()

@@ -92,7 +92,8 @@ def _forget(connection: sqlite3.Connection, person: str) -> None:
         record = READ_RECORD(data)
         people = tuple(DELETED if one == person else one for one in record.people)
         host = "" if record.host == person else record.host
-        kept = msgspec.json.encode(replace(record, people=people, host=host))
+        importer = DELETED if record.importer == person else record.importer
+        kept = msgspec.json.encode(replace(record, people=people, host=host, importer=importer))
         connection.execute("UPDATE tables SET data = ? WHERE id = ?", (kept, table))
     connection.execute("UPDATE players SET person = NULL WHERE person = ?", (person,))
     connection.execute("DELETE FROM keys WHERE person = ?", (person,))

@@ -16,6 +16,8 @@ READ_ENTRIES: Final = Decoder(tuple[AnyEntry, ...]).decode
 
 Row: TypeAlias = tuple[Any, ...]
 
+NO_SEAT: Final = -1  # whose list a table is in, though they do not sit there: whoever imported it
+
 
 class Rows(Struct, frozen=True, gc=False):
     """The rows of an addition."""
@@ -71,4 +73,5 @@ def _record_row(record: Record) -> Row:
 
 def _players(record: Record) -> list[Row]:
     people = (*record.people, *(None,) * len(record.players))
-    return [(record.id, seat, name.casefold(), people[seat]) for seat, name in enumerate(record.players) if name]
+    rows = [(record.id, seat, name.casefold(), people[seat]) for seat, name in enumerate(record.players) if name]
+    return [*rows, (record.id, NO_SEAT, "", record.importer)] if record.importer else rows

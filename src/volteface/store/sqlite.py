@@ -104,6 +104,6 @@ class SqliteStore:
 
 CLAUSES: Final = {
     "person": "id IN (SELECT table_id FROM players WHERE person = ?)",
-    "name": "id IN (SELECT table_id FROM players WHERE name = ?)",
+    "name": "id IN (SELECT table_id FROM players WHERE name = ? AND seat >= 0)",
     "stage": "stage = ?",
 }

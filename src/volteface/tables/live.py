@@ -219,6 +219,11 @@ class LiveTable:
         seat = self.seat_of(person)
         return self.own_view(self.public_view(), seat, self.game_view(seat))
 
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, TableView]:
+        """The table as each of these seats, or a spectator, may see it; what they share is made once."""
+        public = self.public_view()
+        return {seat: self.own_view(public, seat, game) for seat, game in self.game_views(seats).items()}
+
     def public_view(self) -> TableView:
         """The table without anybody's own part."""
         seating = self.seating

@@ -13,7 +13,6 @@ from volteface.kernel import (
     InvalidLog,
     MoveEntry,
     NoteEntry,
-    UndoEntry,
     VoltefaceError,
 )
 from volteface.kernel.log import count_move, fold, opening
@@ -85,7 +84,7 @@ def _follow(game: Game, stored: StoredTable, table: _Fold, entry: AnyEntry) -> N
         table.seating = after(table.seating, event)
     counted = len(table.moves)
     count_move(table.moves, entry)
-    if isinstance(entry, UndoEntry | AmendEntry):
+    if isinstance(entry, AmendEntry) or len(table.moves) < counted:
         _go_back(game, stored, table, counted - len(table.moves))
     if restarts_clocks(entry):
         table.waiting_since = entry.at

@@ -121,6 +121,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   person: string | null;
+  version: number;
   table: TableView;
   happened: SeenEntry[];
   action?: string;
@@ -317,13 +318,18 @@ export interface Revealed {
   secret: string;
 }
 
-/** The table after something happened; with an action id, that command was carried out and is durable. */
+/** The table after something happened; with an action id, that command was carried out and is durable.
+
+    It has either `base` and `changed`, or the whole `table`. */
 export interface Update {
   type: "update";
-  now: number;
-  table: TableView;
-  happened: SeenEntry[];
   action?: string;
+  now: number;
+  version: number;
+  base?: number;
+  changed?: Record<string, unknown>;
+  table?: TableView;
+  happened: SeenEntry[];
 }
 
 /** The command is durable, or was before; nothing new happened. */
@@ -338,6 +344,7 @@ export interface Refused {
   type: "refused";
   reason: Reason;
   text: string;
+  version?: number;
   table?: TableView;
   action?: string;
 }
@@ -549,7 +556,7 @@ export interface Section {
   events: string[];
 }
 
-/** A table of a person's: gathering, running or over. */
+/** A table of a person's: gathering, running or over, or taken in from a file. */
 export interface TableSummary {
   table: string;
   setup: Setup;
@@ -559,6 +566,8 @@ export interface TableSummary {
   totals: number[];
   winners: number[];
   updated: number;
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** A person's results in one game; with one more person at the table it counts as against people. */
@@ -596,6 +605,8 @@ export interface Replay {
   stops: number[];
   rests: number[];
   moments: Moment[];
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** The table after an entry: the views asked for, one for each seat if all are open. */

@@ -42,7 +42,6 @@ class Higher:
     event_type: Any = Event
     state_type: Any = State
     view_type: Any = View
-    large: tuple[str, ...] = ("cards", "said")
 
     def rules(self, edition: str, house: Mapping[str, object] | None = None, version: int = 3) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)

@@ -25,7 +25,6 @@ class Flip7:
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = View
-    large: tuple[str, ...] = ("rules", "lines", "deck", "discard", "discarded_now")
 
     rules = staticmethod(read_rules)
     start = staticmethod(apply.start)

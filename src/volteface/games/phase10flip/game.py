@@ -24,7 +24,6 @@ class Phase10Flip:
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = views.View
-    large: tuple[str, ...] = ("rules", "deck", "hands", "laid", "discard")
 
     rules = staticmethod(read_rules)
     start = staticmethod(apply.start)

@@ -5,6 +5,7 @@
 refused-game-has-begun = The game has begun.
 refused-game-is-not-over = The game is not over yet.
 refused-game-is-kept-already = The game { $table } is here already.
+refused-game-takes-too-much = Checking this game takes too long or too much memory, so it was not taken in.
 refused-game-is-paused = The game is paused.
 refused-no-game-is-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.

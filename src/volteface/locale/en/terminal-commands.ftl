@@ -27,6 +27,10 @@ games-state = State
 games-stage-gathering = not begun
 games-stage-playing = running
 games-stage-over = finished
+games-imported = imported
+games-imported-unverified = imported, unverified
+import-verified = All deals of this game were recomputed: they are those that were committed to.
+import-unverified = Unverified: the deals of this game are not proven. It can be watched, but nothing says that they were fair.
 
 ## Verification
 

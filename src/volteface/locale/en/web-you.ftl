@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = with { $names }
 web-played-more = Show more
+web-played-imported = From a file
+web-played-unverified = From a file, unverified
 web-watch-again = Replay
 web-check = Check
 web-replay-of = Replay of { $game }, { $date }

@@ -5,6 +5,7 @@
 refused-game-has-begun = La partida ya ha empezado.
 refused-game-is-not-over = La partida aún no ha terminado.
 refused-game-is-kept-already = La partida { $table } ya está aquí.
+refused-game-takes-too-much = Comprobar esta partida lleva demasiado tiempo o demasiada memoria, así que no se ha añadido.
 refused-game-is-paused = La partida está en pausa.
 refused-no-game-is-running = No hay ninguna partida en curso en esta mesa.
 refused-not-seated = No tienes sitio en esta mesa.

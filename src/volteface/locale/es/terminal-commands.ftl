@@ -27,6 +27,10 @@ games-state = Estado
 games-stage-gathering = sin empezar
 games-stage-playing = en curso
 games-stage-over = terminada
+games-imported = importada
+games-imported-unverified = importada, sin verificar
+import-verified = Se han recalculado todos los repartos de esta partida: son los que se habían prometido.
+import-unverified = Sin verificar: nada demuestra los repartos de esta partida. Puedes verla, pero nada dice que fueran limpios.
 
 ## Verification
 

@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
+web-played-imported = De un archivo
+web-played-unverified = De un archivo, sin verificar
 web-watch-again = Repetición
 web-check = Comprobar
 web-replay-of = Repetición de { $game }, { $date }

@@ -5,6 +5,7 @@
 refused-game-has-begun = La partie a commencé.
 refused-game-is-not-over = La partie n’est pas encore finie.
 refused-game-is-kept-already = La partie { $table } est déjà ici.
+refused-game-takes-too-much = Vérifier cette partie prend trop de temps ou trop de mémoire, elle n’a donc pas été ajoutée.
 refused-game-is-paused = La partie est en pause.
 refused-no-game-is-running = Aucune partie n’est en cours à cette table.
 refused-not-seated = Tu n’as pas de place à cette table.

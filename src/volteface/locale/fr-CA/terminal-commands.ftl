@@ -27,6 +27,10 @@ games-state = État
 games-stage-gathering = pas commencée
 games-stage-playing = en cours
 games-stage-over = finie
+games-imported = importée
+games-imported-unverified = importée, non vérifiée
+import-verified = Toutes les donnes de cette partie ont été recalculées : ce sont bien celles qui étaient promises.
+import-unverified = Non vérifiée : rien ne prouve les donnes de cette partie. Tu peux la regarder, mais rien ne dit qu’elles étaient honnêtes.
 
 ## Verification
 

@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = avec { $names }
 web-played-more = En voir plus
+web-played-imported = D’un fichier
+web-played-unverified = D’un fichier, non vérifiée
 web-watch-again = Revoir
 web-check = Vérifier
 web-replay-of = Revoir { $game }, { $date }

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -31,15 +31,19 @@ LONGEST_REASON: Final = 100  # characters; a close frame holds little
 
 Socket = WebSocket[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0)]
+Views = Annotated[Literal["changes", "whole"], QueryParameter()]
 OnText = Callable[[str], Awaitable[None]]
 Session = Callable[[Connection], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, context: Context, table: FromPath[str], since: Since = None) -> None:
-    """Watch a table, and play at it if you sit there."""
+async def table_socket(
+    socket: Socket, context: Context, table: FromPath[str], since: Since = None, views: Views = "changes"
+) -> None:
+    """Watch a table, and play at it if you sit there; with `views=whole`, every update has the whole view."""
 
     async def session(connection: Connection) -> None:
+        connection.wants_whole_views = views == "whole"
         room = await context.rooms.enter(table, connection, since)
         try:
             await _serve(socket, context, connection, lambda text: _handle(context, connection, room, text))
