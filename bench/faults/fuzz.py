@@ -2,7 +2,6 @@
 
 import asyncio
 import tempfile
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -11,15 +10,13 @@ from bench.faults.audit import check_visits
 from bench.faults.grammar import Told
 from bench.faults.party import make_guests
 from bench.faults.playing import playing
-from bench.faults.processes import memory_of
-from bench.faults.report import Row, megabytes, tracebacks_in
+from bench.faults.processes import sample_memory
+from bench.faults.report import Row, is_flat, megabytes, tracebacks_in, what_went_wrong
 from bench.faults.senders import HttpSender, SocketSender, Tally
 
 COUNT: Final = 1_000_000
 HTTP_SHARE: Final = 0.1
 SOCKET_SENDERS, HTTP_SENDERS, HONEST_TABLES = 12, 3, 2
-SAMPLES: Final = 40
-GROWTH, SLACK_KILOBYTES = 1.2, 24 * 1024  # how much more memory still counts as flat
 
 
 def run(count: int, seed: int) -> list[Row]:
@@ -46,7 +43,7 @@ async def attack(count: int, seed: int) -> list[Row]:
                 for guest, chance in list(zip(guests, chances, strict=True))[:HTTP_SENDERS]
             ]
             await one.warm_up()
-            sampling = asyncio.create_task(_sample(one.serving.pid, by_socket))
+            sampling = asyncio.create_task(sample_memory(one.serving.pid, lambda: by_socket.left))
             storms = [sender.storm(one.running_tables) for sender in senders]
             await asyncio.gather(*storms, *(page.storm() for page in pages))
             memory, acts = await sampling, one.acts
@@ -60,7 +57,7 @@ async def attack(count: int, seed: int) -> list[Row]:
             server_errors=visits.faults,
             other=len(by_socket.failures) + sum(tracebacks.values()) + (not is_flat(memory)),
             memory=megabytes(memory),
-            details=[*by_socket.failures, *visits.details, *_words(tracebacks, memory)],
+            details=[*by_socket.failures, *visits.details, *what_went_wrong(tracebacks, memory)],
         ),
         Row(
             "requests of nonsense over HTTP",
@@ -70,24 +67,3 @@ async def attack(count: int, seed: int) -> list[Row]:
         ),
         one.row("requests of honest players meanwhile", [] if acts else ["nobody could play meanwhile"]),
     ]
-
-
-def is_flat(memory: list[int]) -> bool:
-    """Whether the last samples are hardly above those of the first quarter."""
-    early, late = memory[: max(1, len(memory) // 4)], memory[-max(1, len(memory) // 4) :]
-    return min(late) <= max(early) * GROWTH + SLACK_KILOBYTES
-
-
-async def _sample(server: int, tally: Tally) -> list[int]:
-    """Memory at even steps of the way, once a tenth of it has filled the caches."""
-    samples, whole = list[int](), tally.left
-    while tally.left > 0:
-        if tally.sent >= whole * (0.1 + len(samples) / SAMPLES):
-            samples.append(memory_of(server))
-        await asyncio.sleep(0.05)
-    return [*samples, memory_of(server)]
-
-
-def _words(tracebacks: Counter[str], memory: list[int]) -> list[str]:
-    words = [f"{times} tracebacks in the server's log: {error}" for error, times in tracebacks.items()]
-    return words if is_flat(memory) else [*words, f"memory grew: {[sample // 1024 for sample in memory]} MB"]

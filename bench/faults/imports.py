@@ -12,13 +12,12 @@ from typing import Any, Final
 from bench._serving import Serving
 from bench.faults.grammar import HUGE, ODD, Told, mutated, spoiled
 from bench.faults.party import SETUPS, Party, make_guests, make_parties
-from bench.faults.processes import memory_of
-from bench.faults.report import Row, megabytes, tracebacks_in
+from bench.faults.processes import sample_memory
+from bench.faults.report import Row, is_flat, megabytes, tracebacks_in, what_went_wrong
 from bench.faults.senders import HttpConnection
 
 COUNT: Final = 10_000
 IMPORTERS: Final = 4
-SAMPLES: Final = 40
 ANSWER_SECONDS: Final = 60.0
 PAGE: Final = 100  # entries of a replay in one answer
 ENDINGS: Final = ("actor", "seq", "at", "action", "decided_by", "back_to", "kind", "of", "digest", "text")
@@ -39,30 +38,29 @@ async def attack(count: int, seed: int) -> list[Row]:
             parties = await make_parties(serving.base, len(SETUPS), generator)
             originals = await _finished_games(serving.base, parties)
             guests = await make_guests(serving.base, IMPORTERS)
-            results, memory = Results(count), [memory_of(serving.pid)]
-            sampling = asyncio.create_task(_sample(serving.pid, results, memory))
+            results = Results(count)
+            sampling = asyncio.create_task(sample_memory(serving.pid, lambda: results.left))
             await asyncio.gather(
                 *(
                     Importer(serving.base, guest.key, originals, results, Random(seed * 1_000 + number)).work()
                     for number, guest in enumerate(guests)
                 )
             )
-            await sampling
+            memory = await sampling
             serving.end()
         except BaseException:
             serving.end(signal.SIGKILL)
             raise
         tracebacks = tracebacks_in(log)
-    words = [f"{times} tracebacks in the server's log: {error}" for error, times in tracebacks.items()]
     silent = results.outcomes["refused without words"]
     return [
         Row(
             "changed games refused",
             results.outcomes["refused"] + silent,
             server_errors=results.outcomes["failed"],
-            other=silent + sum(tracebacks.values()),
+            other=silent + sum(tracebacks.values()) + (not is_flat(memory)),
             memory=megabytes(memory),
-            details=[*results.failed, *words],
+            details=[*results.failed, *what_went_wrong(tracebacks, memory)],
         ),
         Row("changed games taken in", results.outcomes["taken in"]),
         Row(
@@ -241,15 +239,3 @@ async def _finished_games(base: str, parties: list[Party]) -> list[Any]:
         games.append(json.loads(answer))
     http.close()
     return games
-
-
-async def _sample(server: int, results: Results, memory: list[int]) -> None:
-    """Memory at even steps of the way."""
-    step = max(1, results.left // SAMPLES)
-    due = results.left - step
-    while results.left > 0:
-        if results.left <= due:
-            memory.append(memory_of(server))
-            due -= step
-        await asyncio.sleep(0.05)
-    memory.append(memory_of(server))

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 PAGE_KILOBYTES: Final = 4
+SAMPLES: Final = 40
 WRITER: Final = b"volteface.store.writer_process"
 WORKER: Final = b"spawn_main"  # how multiprocessing starts a process
 
@@ -45,6 +46,16 @@ def descendants(pid: int) -> list[int]:
         found += below
         waiting += below
     return found
+
+
+async def sample_memory(server: int, left: Callable[[], int]) -> list[int]:
+    """Memory at even steps until nothing is left to do, once a tenth of it has filled the caches."""
+    samples, whole = list[int](), left()
+    while left() > 0:
+        if whole - left() >= whole * (0.1 + len(samples) / SAMPLES):
+            samples.append(memory_of(server))
+        await asyncio.sleep(0.05)
+    return [*samples, memory_of(server)]
 
 
 async def wait_for(find: Callable[[], T], seconds: float) -> T:

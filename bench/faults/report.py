@@ -9,6 +9,7 @@ from msgspec import Struct
 
 MOST_DETAILS: Final = 20
 BEGIN, END = "<!-- results -->", "<!-- end of results -->"
+GROWTH, SLACK_KILOBYTES = 1.2, 24 * 1024  # how much more memory still counts as flat
 COLUMNS: Final = {
     "lost": "lost",
     "doubled": "doubled",
@@ -62,6 +63,18 @@ def in_words(rows: list[Row]) -> list[str]:
 def megabytes(samples: list[int]) -> str:
     """Samples of memory in kilobytes as `first → last`."""
     return f"{samples[0] / 1024:.0f} → {samples[-1] / 1024:.0f} MB" if samples else ""
+
+
+def is_flat(memory: list[int]) -> bool:
+    """Whether the last samples are hardly above those of the first quarter."""
+    early, late = memory[: max(1, len(memory) // 4)], memory[-max(1, len(memory) // 4) :]
+    return min(late) <= max(early) * GROWTH + SLACK_KILOBYTES
+
+
+def what_went_wrong(tracebacks: Counter[str], memory: list[int]) -> list[str]:
+    """Tracebacks, and memory that grew, in words."""
+    words = [f"{times} tracebacks in the server's log: {error}" for error, times in tracebacks.items()]
+    return words if is_flat(memory) else [*words, f"memory grew: {[sample // 1024 for sample in memory]} MB"]
 
 
 def tracebacks_in(log: Path) -> Counter[str]:

@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from bench.faults.fuzz import is_flat
 from bench.faults.grammar import Told, command
 from bench.faults.imports import changed_game
 from bench.faults.kills import SHARES, plan
-from bench.faults.report import BEGIN, END, Row, as_table, failures, tracebacks_in, write_results
+from bench.faults.report import BEGIN, END, Row, as_table, failures, is_flat, tracebacks_in, write_results
 from tests.architecture.sources import ROOT
 
 GAME = {
