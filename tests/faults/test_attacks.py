@@ -8,9 +8,13 @@ import pytest
 
 from bench.faults import clocks, files, fuzz, imports, stalls
 from bench.faults.kills import SHARES, attack
+from bench.faults.ptrace import can_trace
 from bench.faults.report import Row, failures, in_words
 
-pytestmark = pytest.mark.long
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not can_trace(), reason="the attacks find processes in /proc and stop them with ptrace"),
+]
 
 
 def outcome(rows: list[Row]) -> tuple[int, list[str]]:
