@@ -50,8 +50,9 @@ class AsyncMemoryStore:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.is_failing:
             future.set_exception(StoreError("The disk is full."))
+        elif (refused := self.logs.append(addition).exception()) is not None:
+            future.set_exception(refused)
         else:
-            self.logs.append(addition).result()
             future.set_result(None)
         return future
 

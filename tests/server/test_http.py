@@ -47,6 +47,7 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/me",
         "/api/me/cookie",
         "/api/me/keys",
+        "/api/me/keys/{key}",
         "/api/me/record",
         "/api/me/tables",
         "/api/lobby",

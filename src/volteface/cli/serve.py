@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
-from volteface.cli.database import DatabaseOption, database_file
+from volteface.bots.external import DEFAULT_SECONDS
+from volteface.cli.database import database_file
+from volteface.cli.options import BotSecondsOption, DatabaseOption
 from volteface.kernel import InvalidInput
 
 ALLOW_HELP = "A host name to answer to, besides this machine's own; .example.org for all below it. May be repeated."
@@ -20,9 +22,7 @@ def serve(
     tls_cert: Annotated[Path | None, typer.Option(help="A certificate, for https.")] = None,
     tls_key: Annotated[Path | None, typer.Option(help="The certificate's key.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help=BOT_HELP)] = None,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0.1, max=600, help="Seconds a bot from outside may think about a move.")
-    ] = 10.0,
+    bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
     allow_host: Annotated[list[str] | None, typer.Option(help=ALLOW_HELP)] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
@@ -50,8 +50,7 @@ def serve(
         bot_seconds=bot_seconds,
         pace=Pace(pace, pace / 2),
     )
-    scheme = "http" if tls_cert is None else "https"
-    run(settings, lambda actual_port: tell_where(scheme, settings.host, actual_port, opens=opens))
+    run(settings, lambda actual_port: tell_where(settings, actual_port, opens=opens))
 
 
 def _read_bot(text: str) -> tuple[str, str]:

@@ -34,6 +34,7 @@ from volteface.rooms.timer import Timer
 from volteface.tables import (
     ActionId,
     AlreadyDone,
+    Conflict,
     Draft,
     LiveTable,
     NotAllowed,
@@ -220,7 +221,14 @@ class Room:
 
     async def _commit(self, draft: Draft, action: ActionId | None = None) -> None:
         """Wait until a draft is durable, then show it to everybody; `action` goes back to its sender."""
-        await self._hosted.commit(draft)
+        try:
+            await self._hosted.commit(draft)
+        except Conflict:  # somebody else appended to the log
+            self.table.restart_clocks(self._clock())
+            self._broadcast(draft.before.seq)
+            if action is not None and self.table.has_done(action):
+                raise AlreadyDone(action) from None
+            raise
         self._broadcast(draft.before.seq, draft.after.dealt - draft.before.dealt, action)
 
     def _broadcast(self, since: int, deals: int = 0, action: ActionId | None = None) -> None:

@@ -98,7 +98,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
 
 def refuse(request: AnyRequest, error: VoltefaceError) -> Response[Problem]:
     """The response to a request that the server or a table refuses."""
-    log_fault(error, f"{request.method} {request.url.path}")
+    log_fault(error, f"{request.method} {request.scope['path']}")
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)
     headers = {"retry-after": str(max(1, round(error.wait_seconds)))} if isinstance(error, Overloaded) else {}
     return Response(Problem(reason_of(error), text_of(error)), status_code=status, headers=headers)
@@ -124,5 +124,5 @@ def refuse_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
 
 def report(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The response after an error of our own; the details are in the log only."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response(Problem(Reason("refused-our-fault"), "Something went wrong on our side."), status_code=500)

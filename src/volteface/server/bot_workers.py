@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from threading import Thread
@@ -18,29 +18,87 @@ from volteface.rooms.errors import BotsDown
 
 LOG: Final = logging.getLogger(__name__)
 DEADLINE_SECONDS: Final = 10.0
-PATIENCE: Final = 3  # deadlines; a call that takes longer, its time in the queue included, is stuck with its pool
+PATIENCE: Final = 2  # deadlines; a call that was not even begun by then is stuck with its worker
 TRIES: Final = 3  # of a call whose worker died
 WATCH_SECONDS: Final = 0.5
 
 
-class BotWorkers:
-    """A process pool that comes back by itself.
+class WorkerDied(Exception):
+    """The worker died before it answered a call."""
 
-    A worker that takes too long is killed and replaced, and its caller gets `TimeoutError`. A call whose worker died is
-    made again. A pool breaks when workers die while they are idle: then there is a new one.
-    """
+
+class Worker:
+    """One process, in a pool of its own: a pool of several may lose calls when one of its processes is killed."""
+
+    def __init__(self, deadline_seconds: float) -> None:
+        self._deadline, self._pool = deadline_seconds, _make_pool()
+        self.is_up = True  # until a call finds it dead
+        self.replaced = 0
+
+    async def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of a function, one call at a time; raises `WorkerDied`, or `TimeoutError` after its deadline."""
+        pool, future = self._pool, None
+        try:
+            future = pool.schedule(function, args=arguments, timeout=self._deadline)
+            async with asyncio.timeout(PATIENCE * self._deadline):
+                result = await asyncio.wrap_future(future)
+        except (ProcessExpired, BrokenProcessPool) as error:
+            self.replace()
+            raise WorkerDied from error
+        except RuntimeError as error:
+            if pool.active:
+                raise  # of the function itself
+            self.replace()
+            raise WorkerDied from error
+        except TimeoutError:
+            if future is None or future.cancelled():  # it was not begun
+                self.replace()
+            raise
+        self.is_up = True
+        return result
+
+    def is_broken(self) -> bool:
+        """Whether it died while nobody called it."""
+        return not self._pool.active
+
+    def replace(self) -> None:
+        """Have another process from now on."""
+        LOG.error("a worker of the bots is gone and is replaced")
+        self.is_up = False
+        self.replaced += 1
+        broken, self._pool = self._pool, _make_pool()
+        Thread(target=_stop, args=(broken,), daemon=True).start()
+
+    def close(self) -> None:
+        """Stop the process."""
+        _stop(self._pool)
+
+
+class BotWorkers:
+    """Workers that come back by themselves: one that takes too long is killed, a call whose worker died is repeated."""
 
     def __init__(self, processes: int, deadline_seconds: float = DEADLINE_SECONDS) -> None:
-        self._processes, self._deadline = processes, deadline_seconds
-        self._pool = self._make_pool()
+        self._workers = [Worker(deadline_seconds) for _ in range(processes)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
         self._timer: asyncio.TimerHandle | None = None
-        self.is_up = True  # whether the last call found a worker
-        self._warming: set[Future[None]] = set()
-        self.replaced = 0  # pools that broke
+        self._warming: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_up(self) -> bool:
+        """Whether a worker is there to answer calls."""
+        return any(worker.is_up for worker in self._workers)
+
+    @property
+    def replaced(self) -> int:
+        """How many processes died or were stuck."""
+        return sum(worker.replaced for worker in self._workers)
 
     def start(self) -> None:
         """Start every process before anybody waits for it, and look after them, on the running event loop."""
-        self._warm_up()
+        for worker in self._workers:
+            worker.is_up = False
         self._watch()
 
     async def choose(self, game: str, bot: str, view: Any, offers: tuple[Any, ...], seed: int) -> Any:
@@ -59,74 +117,54 @@ class BotWorkers:
         """Stop all workers."""
         if self._timer is not None:
             self._timer.cancel()
-        _stop(self._pool)
+        for task in self._warming:
+            task.cancel()
+        for worker in self._workers:
+            worker.close()
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Make a call. If its caller gives up, it is finished all the same: pebble cancels by killing the process."""
         for _ in range(TRIES):
-            pool = self._pool
+            worker = await self._idle.get()
+            call = asyncio.ensure_future(worker.call(function, *arguments))
+            call.add_done_callback(partial(self._give_back, worker))
             try:
-                future = pool.schedule(function, args=arguments, timeout=self._deadline)
-                async with asyncio.timeout(PATIENCE * self._deadline):
-                    result = await _result_of(future)
-            except ProcessExpired:
-                LOG.warning("a worker of the bots died; its call is made again")
-                self.is_up = False
-            except (BrokenProcessPool, RuntimeError) as error:
-                if not isinstance(error, BrokenProcessPool) and pool.active:
-                    raise  # of the bot itself
-                self._replace(pool)
-            except TimeoutError:
-                if not future.done() or future.cancelled():  # it was never begun
-                    self._replace(pool)
-                raise
-            else:
-                self.is_up = True
-                return result
+                return await asyncio.shield(call)
+            except WorkerDied:
+                continue
         raise BotsDown
 
+    def _give_back(self, worker: Worker, call: "asyncio.Task[Any]") -> None:
+        self._idle.put_nowait(worker)
+        if not call.cancelled():
+            call.exception()  # nobody may be there any more to ask for it
+
     def _watch(self) -> None:
-        """Look whether the pool is broken, also if nobody needs it."""
-        if not self._pool.active:
-            self._replace(self._pool)
-        elif not (self.is_up or self._warming):
-            self._warm_up()
+        """Look whether idle workers are there, and start those that are not."""
+        for _ in range(self._idle.qsize()):
+            worker = self._idle.get_nowait()
+            if worker.is_broken():
+                worker.replace()
+            if worker.is_up:
+                self._idle.put_nowait(worker)
+            else:
+                task = asyncio.ensure_future(self._warm_up(worker))
+                self._warming.add(task)
+                task.add_done_callback(self._warming.discard)
         self._timer = asyncio.get_running_loop().call_later(WATCH_SECONDS, self._watch)
 
-    def _replace(self, broken: ProcessPool) -> None:
-        """Start a new pool, unless somebody else has."""
-        if broken is not self._pool:
-            return
-        LOG.error("the workers of the bots are gone and are started again")
-        self.replaced += 1
-        self._pool = self._make_pool()
-        self._warm_up()
-        Thread(target=_stop, args=(broken,), daemon=True).start()
-
-    def _make_pool(self) -> ProcessPool:
-        return ProcessPool(max_workers=self._processes, context=get_context("spawn"))
-
-    def _warm_up(self) -> None:
-        """Import the games in every process; the workers are up once one of them has."""
-        self.is_up = False
-        self._warming = {self._pool.schedule(_import_games) for _ in range(self._processes)}
-        for future in tuple(self._warming):
-            future.add_done_callback(self._note_warm_up)
-
-    def _note_warm_up(self, done: "Future[None]") -> None:
-        self._warming.discard(done)
-        if not done.cancelled() and done.exception() is None:
-            self.is_up = True
+    async def _warm_up(self, worker: Worker) -> None:
+        """Start a process and import the games, before anybody waits for it."""
+        try:
+            await worker.call(_import_games)
+        except (WorkerDied, TimeoutError):
+            LOG.exception("a worker of the bots did not start")
+        finally:
+            self._idle.put_nowait(worker)
 
 
-async def _result_of(call: "Future[Any]") -> Any:
-    """Wait for a call. If its caller gives up, the call is made all the same: pebble cancels by killing the worker."""
-    waiting = asyncio.wrap_future(call)
-    try:
-        await asyncio.wait((waiting,))
-    except asyncio.CancelledError:
-        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks any more
-        raise
-    return waiting.result()
+def _make_pool() -> ProcessPool:
+    return ProcessPool(max_workers=1, context=get_context("spawn"))
 
 
 def _stop(pool: ProcessPool) -> None:

@@ -90,7 +90,7 @@ class ServerContext:
     def _watch_parts(self) -> None:
         watch, writer, workers = self.metrics.watch, self._writer, self._workers
         watch("ready", "Whether all parts are up", lambda: self.readiness().ready)
-        watch("bot_workers_replaced", "Pools of bot workers that broke", lambda: workers.replaced)
+        watch("bot_workers_replaced", "Processes of bots that died or were stuck", lambda: workers.replaced)
         if writer is not None:
             watch("writers_replaced", "Writer processes that died or stalled", lambda: writer.process.replaced)
             watch("writes_waiting", "Writes that wait for a commit", writer.waiting)

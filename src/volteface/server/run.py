@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from time import gmtime
@@ -11,6 +12,7 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
+from volteface.kernel import InvalidInput
 from volteface.server.app import make_app
 from volteface.server.http.protocol import make_protocol
 from volteface.server.rate_limits import OpenCount, client_key
@@ -63,10 +65,15 @@ class ReadyServer(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Ready = lambda port: None, make_dealer: DealerFactory = verifiable_dealer) -> None:
-    """Serve tables; stops on SIGINT or SIGTERM once everything under way is durable."""
+    """Serve tables; stops on SIGINT or SIGTERM once everything under way is durable.
+
+    Raises `InvalidInput` if it cannot listen or has no certificate, before anything else is started.
+    """
+    check_certificate(settings)
+    sockets = listen(settings)
     _tune_garbage_collection()
     with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is done
-        ReadyServer(configure(settings, make_app(settings, make_dealer)), ready).run()
+        ReadyServer(configure(settings, make_app(settings, make_dealer)), ready).run(sockets)
 
 
 def _tune_garbage_collection() -> None:
@@ -101,3 +108,49 @@ def _open_connections(settings: Settings) -> OpenCount:
     """The connections of each address; those of a proxy are everybody's, so it may have any number."""
     exempt = map(client_key, PROXY_ADDRESSES) if settings.is_behind_proxy else ()
     return OpenCount(settings.allowances.connections, frozenset(exempt))
+
+
+def listen(settings: Settings) -> list[socket.socket]:
+    """Listen on the host's addresses; raises `InvalidInput` if there is no such host or if the port is taken."""
+    bound: list[socket.socket] = []
+    try:
+        for family, kind, protocol, _, address in _addresses(settings):
+            bound.append(socket.socket(family, kind, protocol))
+            bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                bound[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            bound[-1].bind(address)
+            bound[-1].listen()
+    except OSError as error:
+        for one in bound:
+            one.close()
+        raise InvalidInput(
+            f"Cannot listen on port {settings.port} of {settings.host}: {error.strerror or error}. "
+            "Choose another one with --port, or --port 0 for any that is free."
+        ) from error
+    return bound
+
+
+def check_certificate(settings: Settings) -> None:
+    """Raise `InvalidInput` if the certificate and its key cannot be used."""
+    if settings.tls_cert is None or settings.tls_key is None:
+        return
+    for file in (settings.tls_cert, settings.tls_key):
+        try:
+            file.open("rb").close()
+        except OSError as error:
+            raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_cert, settings.tls_key)
+    except (ssl.SSLError, OSError) as error:
+        raise InvalidInput(
+            f"{settings.tls_cert} and {settings.tls_key} are no certificate and its key: {error.strerror or error}."
+        ) from error
+
+
+def _addresses(settings: Settings) -> list[tuple[int, int, int, str, tuple[str | int, ...] | tuple[int, bytes]]]:
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise InvalidInput(f"There is no address “{settings.host}” on this machine to listen on.") from error
+    return list(dict.fromkeys(found))

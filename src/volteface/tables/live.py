@@ -68,12 +68,16 @@ class LiveTable:
     ) -> None:
         self.game, self.presence, self.talk_times = game, Presence(), TalkTimes(MOST_TALK)
         self._make_dealer, self._stamp = make_dealer, stamp
+        self.reload(stored)
+
+    def reload(self, stored: StoredTable) -> None:
+        """Become what the store has, as when another program has appended to the log; its people stay connected."""
         self._entries = list(stored.entries)
         self._actions = {entry.action for entry in stored.entries}
         self._latest_events: dict[int, tuple[Any, ...]] = {}  # decoded events of the latest draft, by entry
         self._seed_of: tuple[object, ...] = ()
         self._seed = b""
-        restored = restore(game, stored)
+        restored = restore(self.game, stored)
         self._moves = restored.moves
         self._before: dict[int, Any] = {}  # states before the latest moves of whoever moved last, by entry
         self._last_actor: Actor | None = None

@@ -98,15 +98,6 @@ terminal-key-back = Back
 ## Help
 
 terminal-help = Help
-terminal-help-goal =
-    { $points ->
-        [one] Collect points, round after round. { $points } point ends the game, and the most points win.
-       *[other] Collect points, round after round. { $points } points end the game, and the most points win.
-    }
-terminal-help-turn = On your turn, hit for one more card, or stay and keep your points.
-terminal-help-bust = A number you already have busts you: no points this round.
-terminal-help-seven = Seven different numbers are a Flip 7: 15 points more, and the round stops for all.
-terminal-help-actions = Freeze sends someone out with their points. Flip Three deals someone three cards. Second Chance forgives one repeat.
 terminal-quit-question = Quit the game?
 terminal-quit-saved = Nothing is lost: the game is saved.
 terminal-yes = Yes

@@ -94,15 +94,6 @@ terminal-key-back = Volver
 ## Help
 
 terminal-help = Ayuda
-terminal-help-goal =
-    { $points ->
-        [one] Suma puntos, ronda tras ronda. Con { $points } punto acaba la partida, y gana el total más alto.
-       *[other] Suma puntos, ronda tras ronda. Con { $points } puntos acaba la partida, y gana el total más alto.
-    }
-terminal-help-turn = Cuando te toca: saca una más, o pasa y guarda tus puntos.
-terminal-help-bust = Con un número que ya tienes, fallas: ningún punto en esta ronda.
-terminal-help-seven = Siete números distintos son un Flip 7: 15 puntos más, y la ronda acaba.
-terminal-help-actions = El Bloqueo saca a alguien con sus puntos. Saca Tres da tres cartas a alguien. La Vida Extra perdona un número repetido.
 terminal-quit-question = ¿Salir de la partida?
 terminal-quit-saved = No se pierde nada: la partida queda guardada.
 terminal-yes = Sí

@@ -98,15 +98,6 @@ terminal-key-back = Retour
 ## Help
 
 terminal-help = Aide
-terminal-help-goal =
-    { $points ->
-        [one] Ramasse des points, ronde après ronde. À { $points } point la partie finit, et le plus haut total gagne.
-       *[other] Ramasse des points, ronde après ronde. À { $points } points la partie finit, et le plus haut total gagne.
-    }
-terminal-help-turn = À ton tour : pige une autre carte, ou mets fin à ta ronde et garde tes points.
-terminal-help-bust = Un chiffre que tu as déjà, et ta ronde est perdue : aucun point.
-terminal-help-seven = Sept chiffres différents font un Flip 7 : 15 points de plus, et la ronde s’arrête.
-terminal-help-actions = Le Gel sort quelqu’un avec ses points. Retourne trois fait piger trois cartes à quelqu’un. La Deuxième chance pardonne un doublon.
 terminal-quit-question = Quitter la partie?
 terminal-quit-saved = Rien n’est perdu : la partie est enregistrée.
 terminal-yes = Oui

@@ -1,6 +1,6 @@
 # Words of the commands besides playing.
 
-## The rules command. $game is a game's title, $edition an edition's title.
+## The rules command. $game is a game’s title, $edition an edition’s title.
 
 rules-title = { $game } : les réponses de chaque édition
 rules-title-edition = { $game } selon une édition : { $edition }
@@ -18,7 +18,8 @@ rules-generated = Produit par la commande { $command }. Ne pas modifier à la ma
 
 ## Saved games
 
-games-none = Aucune partie n’est gardée ici. Pour en commencer une : volteface play
+games-none = Aucune partie n’est gardée ici. Pour en commencer une : { $command }
+games-none-with = Personne du nom de « { $player } » n’a joué de partie gardée ici.
 games-id = Partie
 games-when = Dernier coup
 games-game = Jeu
@@ -27,6 +28,16 @@ games-state = État
 games-stage-gathering = pas commencée
 games-stage-playing = en cours
 games-stage-over = finie
+games-delete-ask =
+    { $games ->
+        [one] Supprimer cette partie pour de bon ?
+       *[other] Supprimer ces { $games } parties pour de bon ?
+    }
+games-deleted =
+    { $games ->
+        [one] La partie est supprimée.
+       *[other] { $games } parties sont supprimées.
+    }
 games-imported = importée
 games-imported-unverified = importée, non vérifiée
 import-verified = Toutes les donnes de cette partie ont été recalculées : ce sont bien celles qui étaient promises.
@@ -56,4 +67,5 @@ verify-moves =
        *[other] Les { $moves } coups ont été rejoués selon les règles.
     }
 verify-holds = La partie { $table } est en règle.
+verify-does-not-hold = { $game } n’est pas en règle : { $problem }
 verify-nothing-dealt = Aucune donne de la partie { $table } n’a été faite à sa propre table : rien n’est donc prouvé sur ses cartes. Vérifie la partie dont elle est la suite.

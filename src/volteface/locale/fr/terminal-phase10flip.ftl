@@ -128,16 +128,7 @@ terminal-p10-out = main vide
 
 ## Help. $phases is how many there are.
 
-terminal-p10-help-goal =
-    { $phases ->
-        [one] Pose ta phase. La compléter, c’est gagner ; à égalité, le moins de points l’emporte.
-       *[other] Pose une phase par manche, dans l’ordre. Compléter la phase { $phases }, c’est gagner ; à égalité, le moins de points l’emporte.
-    }
-terminal-p10-help-turn = À ton tour : prends une carte, pose ta phase si tu l’as en entier, puis défausse une carte.
-terminal-p10-help-hit = Une fois ta phase posée, ajoute des cartes à n’importe quel groupe. Quand tu n’en as plus, la manche est finie.
-terminal-p10-help-flip = Défausse une carte marquée ⇄ et la table se retourne : mains, pioche, talon. Ce qui est posé reste.
-terminal-p10-help-backs = Tu joues avec un côté de tes cartes, les autres voient l’autre côté. ❖ vaut toute couleur, ★ tout chiffre.
-terminal-p10-help-points = Les cartes qui restent en main coûtent des points : 1 à 9 cinq, 10 à 12 dix, une étoile vingt.
+terminal-p10-signs = ⇄ marque un FLIP, ❖ vaut toute couleur, ★ tout chiffre.
 
 ## What is asked. $name is whose turn it is.
 

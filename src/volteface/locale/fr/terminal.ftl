@@ -98,15 +98,6 @@ terminal-key-back = Retour
 ## Help
 
 terminal-help = Aide
-terminal-help-goal =
-    { $points ->
-        [one] Gagne des points, manche après manche. À { $points } point la partie finit, et le plus haut total gagne.
-       *[other] Gagne des points, manche après manche. À { $points } points la partie finit, et le plus haut total gagne.
-    }
-terminal-help-turn = À ton tour : Encore pour une carte de plus, ou Stop pour garder tes points.
-terminal-help-bust = Un chiffre que tu as déjà, et tu sautes : aucun point pour cette manche.
-terminal-help-seven = Sept chiffres différents font un Flip 7 : 15 points de plus, et la manche s’arrête.
-terminal-help-actions = La carte Stop sort quelqu’un avec ses points. Trois à la suite donne trois cartes à quelqu’un. La Seconde Chance protège d’un doublon.
 terminal-quit-question = Quitter la partie ?
 terminal-quit-saved = Rien n’est perdu : la partie est enregistrée.
 terminal-yes = Oui
