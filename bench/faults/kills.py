@@ -18,7 +18,7 @@ from bench.faults.ptrace import Moment, can_trace, stop_at
 from bench.faults.report import Row
 
 COUNT: Final = 1_000
-TABLES: Final = 6
+TABLES: Final = 12
 LONGEST_PAUSE_SECONDS: Final = 0.4
 COMMIT_SECONDS: Final = 5.0  # within which some table commits something, usually
 PATIENCE_SECONDS: Final = 60.0  # within which somebody can be killed
