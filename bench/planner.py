@@ -9,6 +9,7 @@ Games are seeded, and seconds are processor seconds.
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
@@ -29,6 +30,7 @@ from volteface.kernel import DEALER, RandomDealer, find_game
 
 GAME = find_game("phase10flip")
 EDITION = next(iter(GAME.rulebook.editions))
+GAMES_A_REPORT = 50  # after which the figures so far go to stderr
 
 Report = dict[str, Any]
 
@@ -142,11 +144,14 @@ def _percent(count: int, of: int) -> float:
 
 def measure_habits(options: argparse.Namespace, players: int) -> Report:
     """Games of like bots."""
-    watcher, generator = Watcher(), Random(options.seed)
-    bots, dealer = [_bot(options.bot, generator) for _ in range(players)], RandomDealer(GAME, generator)
-    for _ in range(options.games):
-        watcher.play(GAME.rules(EDITION), bots, dealer)
-    return {"bot": options.bot, "players": players, **watcher.report()}
+    watcher, table = Watcher(), {"bot": options.bot, "players": players}
+    for game in range(1, options.games + 1):
+        generator = Random(f"{options.seed} {game}")
+        bots = [_bot(options.bot, generator) for _ in range(players)]
+        watcher.play(GAME.rules(EDITION), bots, RandomDealer(GAME, generator))
+        if not game % GAMES_A_REPORT:
+            print(json.dumps({**table, **watcher.report()}), file=sys.stderr, flush=True)
+    return {**table, **watcher.report()}
 
 
 def measure_paired(options: argparse.Namespace, players: int) -> Report:

@@ -1,11 +1,14 @@
 """Plan all hits that a hand can make on the groups on the table, and what remains."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from volteface.games.phase10flip.cards import NUMBERS, Colour, Face, colour_of, number_of, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import GroupKind
+
+CACHE_SIZE: Final = 1 << 14
 
 
 class GroupEnds(NamedTuple):
@@ -99,6 +102,36 @@ def _any_star(table: Sequence[GroupEnds], stars: Sequence[Face]) -> PlannedHit |
             for hit in _star_hits(star, index, ends):
                 return hit
     return None
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def leaves_one(ends: tuple[GroupEnds, ...], faces: tuple[Face, ...]) -> bool:
+    """Return whether some order of hits leaves at most one of these faces; unlike a plan, this tries them all."""
+    if len(faces) <= 1:
+        return True
+    for index, face in enumerate(faces):
+        if face in faces[:index]:
+            continue
+        rest = (*faces[:index], *faces[index + 1 :])
+        for hit in _hits(ends, face):
+            if leaves_one((*ends[: hit.group], _grown(ends[hit.group], hit), *ends[hit.group + 1 :]), rest):
+                return True
+    return False
+
+
+def _hits(table: Sequence[GroupEnds], face: Face) -> Iterator[PlannedHit]:
+    """Yield every hit with a face, once for groups that are alike."""
+    for index, ends in enumerate(table):
+        if ends in table[:index]:
+            continue
+        if number_of(face):
+            hit = _first_numbered((ends,), (face,))
+            if hit is not None:
+                yield hit._replace(group=index)
+        elif ends.is_run:
+            yield from _star_hits(face, index, ends)
+        else:
+            yield PlannedHit(face, index, ends.low)
 
 
 def _star_hits(star: Face, index: int, ends: GroupEnds) -> list[PlannedHit]:
