@@ -1,4 +1,4 @@
-"""Build hook: puts the built browser client into the wheel, so that installing it does not require Node."""
+"""Build hook: puts the built browser client into the wheel, if there is Node to build it or a built one to take."""
 
 import shutil
 import subprocess
@@ -7,7 +7,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NO_NODE = "The wheel contains the browser client, and building it needs Node 20.19 or newer with npm."
+LEAST_NODE = (20, 19)  # that Vite needs
+NO_NODE = (
+    "There is no Node 20.19 or newer with npm here, so this is built without the browser client: everything else works."
+    " Install Node and build it again to play in the browser."
+)
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling names its configuration differently in each version
@@ -20,10 +24,19 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling nam
         sources, built = Path(self.root) / "web", Path(self.root) / "src/volteface/web/index.html"
         if version == "editable":
             return
-        if shutil.which("npm") is not None and (sources / "package.json").is_file():
+        if has_node() and (sources / "package.json").is_file():
             build_client(sources)
         if not built.is_file():
-            raise RuntimeError(NO_NODE)
+            self.app.display_warning(NO_NODE)
+
+
+def has_node() -> bool:
+    """Whether Node and npm are here, and new enough."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.strip().removeprefix("v").split(".")
+    return all(number.isdecimal() for number in numbers[:2]) and tuple(map(int, numbers[:2])) >= LEAST_NODE
 
 
 def build_client(sources: Path) -> None:

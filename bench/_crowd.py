@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from bench._socket import LightSocket, connect
 
@@ -30,11 +30,23 @@ class SeenTable(Struct):
     offers: list[Raw]
 
 
+class Changed(Struct):
+    """What a player of the crowd reads of the changes to a table."""
+
+    seq: int | UnsetType = field(name="/seq", default=UNSET)
+    asked: int | UnsetType | None = field(name="/asked", default=UNSET)
+    is_resting: bool | UnsetType = field(name="/is_resting", default=UNSET)
+    offers: list[Raw] | UnsetType = field(name="/offers", default=UNSET)
+
+
 class Seen(Struct):
     """What a player of the crowd reads of a message."""
 
     type: str
     action: str | None = None
+    version: int = 0
+    base: int | None = None
+    changed: Changed | None = None
     table: SeenTable | None = None
     text: str = ""
 
@@ -48,6 +60,8 @@ class Seat:
     def __init__(self, key: str, url: str, heard: Callable[["Seat", Seen], None]) -> None:
         self.key, self.url, self.heard = key, url, heard
         self.table: SeenTable | None = None
+        self.version = 0
+        self.bytes_heard: list[int] = []  # by update
         self.socket: LightSocket | None = None
 
     async def come(self) -> None:
@@ -73,9 +87,22 @@ class Seat:
 
     def _listen(self, text: bytes) -> None:
         message = DECODER.decode(text)
+        if message.type == "update":
+            self.bytes_heard.append(len(text))
         if message.table is not None:
-            self.table = message.table
+            self.table, self.version = message.table, message.version
+        elif message.changed is not None:
+            self._change(message.changed, message.base, message.version)
         self.heard(self, message)
+
+    def _change(self, changed: Changed, base: int | None, version: int) -> None:
+        assert self.table is not None
+        assert base == self.version, "an update of a view that this player does not have"
+        self.version = version
+        for name in SeenTable.__struct_fields__:
+            value = getattr(changed, name)
+            if value is not UNSET:
+                setattr(self.table, name, value)
 
 
 class Party:
@@ -129,7 +156,7 @@ class Party:
     def _heard(self, seat: Seat, message: Seen) -> None:
         if message.type == "refused":
             self.refused += 1
-        if message.type == "update" and message.table is not None and message.table.seq > self._seq:
+        if message.type == "update" and seat.table is not None and seat.table.seq > self._seq:
             self._waiting -= 1
             if self._waiting == 0:
                 self._everybody_saw.set()

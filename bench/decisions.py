@@ -1,4 +1,4 @@
-"""Measures the figures in docs/decisions/: group commit, the writer process, garbage collection, shared views."""
+"""Measures the figures in docs/decisions/: group commit, the writer process, garbage collection, views."""
 
 import argparse
 import gc
@@ -14,14 +14,15 @@ from itertools import count
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from volteface.bots import find_bot
 from volteface.kernel import DEALER, Game, RandomDealer, find_game
+from volteface.tables.delta import Deltas
 
 ROW = bytes(400)  # about the size of a move in a log
 GROUPS = (1, 8, 64)  # rows in one commit
@@ -36,7 +37,7 @@ def main() -> None:
         "group-commit": group_commit,
         "writer-process": writer_process,
         "garbage-collection": garbage_collection,
-        "shared-views": shared_views,
+        "views": views,
     }
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", nargs="?", choices=measurements, help="only this one")
@@ -177,37 +178,41 @@ def random_game(seed: int, game_id: str = "phase10flip") -> Iterator[Any]:
         yield state
 
 
-def shared_views(seconds: float) -> Report:
-    """Processor microseconds to make and encode four seats' views after a move, one by one and with parts shared."""
+def views(seconds: float) -> Report:
+    """Processor microseconds to make and encode four seats' views after a move: whole, or what changed in them."""
     report: Report = {}
+    ways = {"one_by_one": encode_one_by_one, "together": encode_together, "deltas": encode_deltas}
     for game_id in ("flip7", "phase10flip"):
         game, states = find_game(game_id), list(random_game(7, game_id))
-        for name, work in {"one_by_one": encode_one_by_one, "shared": encode_shared}.items():
+        for name, work in ways.items():
             spent = best_seconds(partial(work, game, states), seconds)
             report[f"{game_id}_{name}_us"] = round(spent / len(states) * 1e6, 1)
+            report[f"{game_id}_{name}_bytes"] = median(work(game, states))
     return report
 
 
-def encode_one_by_one(game: Game, states: list[Any]) -> None:
+def encode_one_by_one(game: Game, states: list[Any]) -> list[int]:
     """Each seat's view by itself."""
-    for state in states:
-        for seat in range(SEATS):
-            ENCODE(game.view(state, seat))
+    return [len(ENCODE(game.view(state, seat))) for state in states for seat in range(SEATS)]
 
 
-def encode_shared(game: Game, states: list[Any]) -> None:
-    """All views together; a large part that is the same object as in the latest view is not encoded again."""
-    latest: dict[str, tuple[object, msgspec.Raw]] = {part: (None, msgspec.Raw(b"null")) for part in game.large}
-    for state in states:
-        for view in game.views(state, range(SEATS)).values():
-            for part, (known, _) in latest.items():
-                value = getattr(view, part)
-                if value is not known:
-                    latest[part] = (value, msgspec.Raw(ENCODE(value)))
-            ENCODE(replace(view, **{part: raw for part, (_, raw) in latest.items()}))
+def encode_together(game: Game, states: list[Any]) -> list[int]:
+    """The seats' views made together, each encoded by itself."""
+    return [len(ENCODE(view)) for state in states for view in game.views(state, range(SEATS)).values()]
 
 
-def best_seconds(work: Callable[[], None], seconds: float) -> float:
+def encode_deltas(game: Game, states: list[Any]) -> list[int]:
+    """The seats' views made together, and what changed since the move before."""
+    sizes: list[int] = []
+    before = game.views(states[0], range(SEATS))
+    for state in states[1:]:
+        deltas, after = Deltas(), game.views(state, range(SEATS))
+        sizes += [len(ENCODE(deltas.between(before[seat], after[seat]))) for seat in range(SEATS)]
+        before = after
+    return sizes
+
+
+def best_seconds(work: Callable[[], object], seconds: float) -> float:
     """The least processor time that some work takes."""
     until, best = perf_counter() + seconds, float("inf")
     while perf_counter() < until:

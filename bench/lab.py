@@ -87,18 +87,43 @@ def compile_c(folder: Path) -> Path:
 
 def run_c(program: Path, games: int) -> dict[str, Any]:
     """Run the C program; returns its wins and seconds."""
-    rulings = map(str, encode_rules(read_rules(EDITION)))
-    command = [str(program), str(SEATS), str(THRESHOLD), str(games), str(SEED), *rulings]
+    command = c_command(program, games)
     found: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return found
 
 
+def c_command(program: Path, games: int) -> list[str]:
+    """The command that runs the C program."""
+    rulings = map(str, encode_rules(read_rules(EDITION)))
+    return [str(program), str(SEATS), str(THRESHOLD), str(games), str(SEED), *rulings]
+
+
 def cores(games: int) -> dict[str, float]:
-    """The speed-up of two cores over one; less on a machine that is busy otherwise."""
+    """The speed-up of two cores over one, beside that of two C programs at once: what this machine gives just now."""
     asked = Simulation("flip7", EDITION, (f"threshold:{THRESHOLD}",) * SEATS, games, SEED)
     runner = find_runner(asked)
-    pairs = [tuple(simulate(asked, runner, jobs).seconds for jobs in (1, 2)) for _ in range(TURNS)]
-    return {"two_cores_beside_one": round(median(one / two for one, two in pairs), 2), "cores": os.cpu_count() or 1}
+    with tempfile.TemporaryDirectory() as folder:
+        program = compile_c(Path(folder))
+        turns = []
+        for _ in range(TURNS):
+            one, two = (simulate(asked, runner, jobs).seconds for jobs in (1, 2))
+            one_in_c, two_in_c = (seconds_of_c(program, games, programs) for programs in (1, 2))
+            turns.append((one / two, one_in_c / two_in_c))
+    return {
+        "two_cores_beside_one": round(median(kernels for kernels, _ in turns), 2),
+        "two_cores_beside_one_in_c": round(median(c for _, c in turns), 2),
+        "share_of_the_speed_up_in_c": round(median(kernels / c for kernels, c in turns), 2),
+        "cores": os.cpu_count() or 1,
+    }
+
+
+def seconds_of_c(program: Path, games: int, programs: int) -> float:
+    """How long so many C programs at once take to share these games."""
+    began = perf_counter()
+    running = [subprocess.Popen(c_command(program, games // programs), stdout=subprocess.PIPE) for _ in range(programs)]
+    for one in running:
+        one.communicate()
+    return perf_counter() - began
 
 
 def phases_beside_the_engine() -> dict[str, float]:

@@ -2,22 +2,28 @@
 
 import argparse
 import json
+import pickle
 import sqlite3
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from tests.tables.stored import KeptTable, load_table, open_table, sit, start
 from volteface.bots import find_bot
 from volteface.kernel import find_game
-from volteface.store import SqliteStore
-from volteface.tables import ActionId, Request, Setup
+from volteface.store import MemoryStore, SqliteStore
+from volteface.store.commit import Write, commit_group, connect
+from volteface.store.rows import rows_of
+from volteface.store.schema import prepare
+from volteface.tables import ActionId, Addition, LogStore, Request, Setup
 from volteface.tables.seating import Stage
 
 GAME, EDITION, BOT = "flip7", "en", "threshold:25"
+GROUP = 16  # writes in one commit
 
 
 def main() -> None:
@@ -30,6 +36,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         report = measure(Path(folder), options.tables, options.moves) | open_long_game(Path(folder), options.entries)
+        report |= commit_groups(Path(folder) / "groups.db", options.tables, options.moves)
     print(json.dumps(report) if options.json else in_words(report))
 
 
@@ -41,7 +48,7 @@ def measure(folder: Path, tables: int, moves: int) -> dict[str, float]:
     with ThreadPoolExecutor(tables) as threads:
         made = sum(threads.map(lambda table: play(table, moves), opened))
     through_tables = made / (perf_counter() - began)
-    size = sum(len(row[0]) for row in store._read("SELECT entry FROM entries")) // made
+    size = sum(len(row[0]) for row in store._read("SELECT data FROM requests")) // made
     store.close()
     raw = raw_commits(folder / "raw.db", size, commits=min(made, 1500))
     return {
@@ -54,7 +61,7 @@ def measure(folder: Path, tables: int, moves: int) -> dict[str, float]:
     }
 
 
-def begin(store: SqliteStore, name: str, seed: int, target: int = 1_000_000) -> KeptTable:
+def begin(store: LogStore, name: str, seed: int, target: int = 1_000_000) -> KeptTable:
     """A game of four that has just begun and takes long."""
     game = find_game(GAME)
     setup = Setup(GAME, EDITION, 4, house={"target_score": target, "round_cap": 100_000})
@@ -116,13 +123,48 @@ def open_long_game(folder: Path, entries: int) -> dict[str, float]:
     return {"opened_entries": table.seq, "open_milliseconds": round(min(times), 1)}
 
 
+class RecordingStore(MemoryStore):
+    """Remembers what was appended, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.additions: list[Addition] = []
+
+    def append(self, addition: Addition) -> "Future[None]":
+        """Append, and remember it."""
+        self.additions.append(addition)
+        return super().append(addition)
+
+
+def commit_groups(path: Path, tables: int, moves: int) -> dict[str, float]:
+    """Processor time that the writer needs for a move, whatever the disk does, with groups of some size."""
+    store = RecordingStore()
+    opened = [begin(store, f"table {number}", seed=number) for number in range(tables)]
+    before = len(store.additions)
+    for _ in range(moves):
+        for table in opened:
+            play(table, 1)
+    writes: list[Write] = list(map(rows_of, store.additions))
+    prepare(path, partial(connect, busy_seconds=1)).close()
+    connection = connect(path, 1)
+    commit_group(connection, path, writes[:before])
+    groups = [pickle.dumps(writes[first : first + GROUP]) for first in range(before, len(writes), GROUP)]
+    began = process_time()
+    for group in groups:
+        assert not any(commit_group(connection, path, pickle.loads(group)))
+    used = process_time() - began
+    connection.close()
+    return {"group": GROUP, "writer_microseconds_per_move": round(1e6 * used / (len(writes) - before), 1)}
+
+
 def in_words(report: dict[str, float]) -> str:
     """The report as sentences."""
     return (
         f"{report['moves_per_second']:,} durable moves/s through {report['tables']} tables, beside "
         f"{report['raw_commits_per_second']:,} raw commits/s of {report['bytes_per_move']} bytes: "
         f"ratio {report['ratio']}. A game of {report['opened_entries']:,} entries opens in "
-        f"{report['open_milliseconds']} ms."
+        f"{report['open_milliseconds']} ms. The writer needs {report['writer_microseconds_per_move']} µs of processor "
+        f"time for a move, in groups of {report['group']}."
     )
 
 

@@ -75,8 +75,17 @@ static int settled_now(const struct game *g) {
   return placed;
 }
 
+static int are_numbers_discarded(const struct game *g) {
+  for (int i = g->earlier; i < g->cards; i++)
+    if (g->row[i] < FREEZE) return 1;
+  if (g->rules.reshuffle_this_round == 0)
+    for (int card = 0; card < FREEZE; card++)
+      if (g->discarded_now[card]) return 1;
+  return 0;
+}
+
 static int usable_discards(const struct game *g) {
-  if (g->settled == settled_now(g)) return 0;
+  if (g->settled == settled_now(g) && !are_numbers_discarded(g)) return 0;
   return g->cards - g->earlier + (g->rules.reshuffle_this_round == 0 ? g->discarded : 0);
 }
 

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 def main(server, table, seat):
     body = json.dumps({"name": "Robot", "bearer": True}).encode()
     me = json.load(urlopen(Request(f"{server}/api/guests", body, {"Content-Type": "application/json"})))
-    address = f"ws{server.removeprefix('http')}/api/tables/{table}/socket"
+    address = f"ws{server.removeprefix('http')}/api/tables/{table}/socket?views=whole"
     with connect(address, additional_headers={"Authorization": f"Bearer {me['key']}"}) as socket:
 
         def send(type, **more):

@@ -88,8 +88,8 @@ def test_without_a_built_client_the_first_page_says_how_to_build_it(tmp_path: Pa
     assert "scripts/play" in answer.text
 
 
-def test_whoever_starts_a_server_for_the_network_gets_a_code_for_phones(capsys: Any) -> None:
-    tell_where("http", "0.0.0.0", 8007, opens=False)
+def test_whoever_starts_a_server_for_the_network_gets_a_code_for_phones(tmp_path: Path, capsys: Any) -> None:
+    tell_where(Settings(database=tmp_path / "tables.db", host="0.0.0.0"), 8007, opens=False)
     said = capsys.readouterr().out
     assert "http://127.0.0.1:8007/" in said
     assert "For phones" in said and "█" in said

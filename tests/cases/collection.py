@@ -47,7 +47,8 @@ def with_answer(rulebook: Rulebook, edition: str, ruling: str, answer: Answer) -
 
 def rules_by(rulebook: Rulebook, game: Game, edition: str, house: Mapping[str, object] | None = None) -> Any:
     """A game's rules as this rulebook answers, instead of its own."""
-    return msgspec.convert({"edition": edition, **rulebook.resolve(edition, house)}, type(game.rules(edition)))
+    rules = game.rules(edition)
+    return msgspec.convert(msgspec.to_builtins(rules) | rulebook.resolve(edition, house), type(rules))
 
 
 def run_by(rulebook: Rulebook, case: Case, edition: str) -> Verdict:

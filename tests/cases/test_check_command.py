@@ -161,6 +161,12 @@ def test_a_file_without_cases_is_no_success(check: Command, file: Path) -> None:
         ("{a: 4,", "{a: four,", "cannot be read: “four” is no whole number"),
         (', deck: "12"', ', deck: "12", turn: b', "cannot be read: it cannot be the turn of b now"),
         (', deck: "12"', ', deck: "12", turn: z', "cannot be read: “z” is no seat; the seats are a b c"),
+        (
+            "play:",
+            "rulings: {minimum_seats: 4}\n  play:",
+            "cannot be read: 3 cannot play by these rules: it takes 4 or more",
+        ),
+        (', deck: "12"', ', deck: "0 0"', "cannot be read: there are 2 cards “0”, but the deck holds 1"),
         ("seats: a b c", "seats: a b a", "cannot be read: given must name its seats, each once"),
     ],
 )

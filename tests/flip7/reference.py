@@ -176,8 +176,9 @@ class Reference:
         return lying + len(self.table) + len(self.players) - len(self.active())
 
     def can_draw(self) -> bool:
-        """12.7; a new deck after which nothing came to rest is the last one (R-d: the round must end)."""
-        if not self.deck and self.rest_of_last_deck == self.at_rest():
+        """12.7; without a number card, a new deck after which nothing came to rest is the last one (R-d)."""
+        is_stuck = self.rest_of_last_deck == self.at_rest() and not any(card in NUMBERS for card in self.usable())
+        if not self.deck and is_stuck:
             return False
         return bool(self.deck or self.usable())
 

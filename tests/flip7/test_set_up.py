@@ -20,7 +20,9 @@ def test_an_edition_seats_its_least_number(edition: str, least: int) -> None:
 
 @pytest.mark.parametrize(("edition", "least"), LEAST_SEATS.items())
 def test_an_edition_refuses_one_seat_fewer(edition: str, least: int) -> None:
-    with pytest.raises(InvalidRules, match=rf"^Flip 7 by these rules seats {least} to 40 players, not {least - 1}\. "):
+    with pytest.raises(
+        InvalidRules, match=rf"^Flip 7 by these rules takes {least} players or more, not {least - 1}\. "
+    ):
         GAME.start(GAME.rules(edition), least - 1)
 
 
@@ -31,14 +33,14 @@ def test_an_edition_seats_forty(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_refuses_forty_one(edition: str) -> None:
-    with pytest.raises(InvalidRules, match=r"to 40 players, not 41\."):
+    with pytest.raises(InvalidRules, match=r"^A table of Flip 7 seats 40 players at most, not 41\.$"):
         GAME.start(GAME.rules(edition), MOST_SEATS + 1)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [0, -1])
 def test_nobody_cannot_play(edition: str, seats: int) -> None:
-    with pytest.raises(InvalidRules, match=rf"players, not {seats}\."):
+    with pytest.raises(InvalidRules, match=rf"or more, not {seats}\."):
         GAME.start(GAME.rules(edition, {"minimum_seats": 1}), seats)
 
 
@@ -50,7 +52,7 @@ def test_as_a_house_rule_one_or_two_may_play(edition: str, seats: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_as_a_house_rule_more_may_be_needed(edition: str) -> None:
-    with pytest.raises(InvalidRules, match=r"seats 5 to 40 players, not 4\."):
+    with pytest.raises(InvalidRules, match=r"takes 5 players or more, not 4\."):
         GAME.start(GAME.rules(edition, {"minimum_seats": 5}), 4)
 
 

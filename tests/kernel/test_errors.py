@@ -1,74 +1,73 @@
-"""The errors are the tree that their docstring draws."""
+"""Every exception of ours can cross from one process to another."""
 
-import re
+import importlib
+import pickle
+import pkgutil
+from collections.abc import Iterator
+from inspect import signature
+from typing import Any
 
 import pytest
 
-from volteface import kernel
-from volteface.kernel import IllegalMove, InvalidInput, Reason, UnknownName, VoltefaceError, errors
+import volteface
+from volteface.bots.external import BotFailure
+from volteface.kernel import IllegalMove, Reason, UnknownName, VoltefaceError
+from volteface.tables import errors
+from volteface.tables.request import ActionId
 
-BRANCH = re.compile(r"^(?P<indent>[│ ├└─]*)(?P<name>[A-Z]\w*)", re.MULTILINE)
-INDENT = 4  # characters a level
+ARGUMENTS: dict[type, tuple[Any, ...]] = {
+    BotFailure: ("hung", "It hung."),
+    UnknownName: ("bot", "genius", ("random",)),
+    IllegalMove: (Reason("refused-stale"), "a hit", "a position"),
+    errors.AlreadyDone: (ActionId("ann", "action-1"),),
+    errors.NotAllowed: ("refused-not-host",),
+    errors.NotAsked: (1, 2),
+}
 
-
-def drawn_tree(text: str) -> dict[str, str | None]:
-    """Each class that a docstring draws, with the class it hangs under."""
-    parents: list[str] = []
-    tree: dict[str, str | None] = {}
-    for found in BRANCH.finditer(text.partition("\n\n")[2]):
-        depth = len(found["indent"]) // INDENT
-        tree[found["name"]] = parents[depth - 1] if depth else None
-        parents[depth:] = [found["name"]]
-    return tree
-
-
-def real_tree(root: type[VoltefaceError]) -> dict[str, str | None]:
-    """Each error class of the kernel, with the class it derives from."""
-    tree: dict[str, str | None] = {root.__name__: None}
-    for kind in root.__subclasses__():
-        if kind.__module__.startswith("volteface.kernel"):
-            tree |= real_tree(kind) | {kind.__name__: root.__name__}
-    return tree
+PLAIN: dict[object, Any] = {str: "text", int: 3, float: 1.5}
 
 
-def test_the_docstring_draws_the_real_tree() -> None:
-    assert drawn_tree(errors.__doc__ or "") == real_tree(VoltefaceError)
+def kinds(kind: type[VoltefaceError] = VoltefaceError) -> Iterator[type[VoltefaceError]]:
+    """This kind of exception and all others that are made from it."""
+    yield kind
+    for other in kind.__subclasses__():
+        yield from kinds(other)
 
 
-def test_every_error_of_the_kernel_is_one_of_its_public_names() -> None:
-    assert real_tree(VoltefaceError).keys() <= set(kernel.__all__)
+def import_everything() -> None:
+    for module in pkgutil.walk_packages(volteface.__path__, "volteface."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
 
 
-def test_an_unknown_name_says_which_names_there_are() -> None:
-    assert str(UnknownName("card", "13", ["1", 2])) == "Unknown card “13”. Known: 1, 2."
+def make(kind: type[VoltefaceError]) -> VoltefaceError:
+    """An example; an exception whose constructor takes more than text and numbers has to be listed above."""
+    for parent in kind.__mro__:
+        if parent in ARGUMENTS:
+            return kind(*ARGUMENTS[parent])
+        if parent.__module__.startswith("volteface.") and "__init__" in vars(parent):
+            asked = [parameter.annotation for parameter in signature(parent).parameters.values()]
+            assert all(one in PLAIN for one in asked), f"{parent} needs an example"
+            return kind(*(PLAIN[one] for one in asked))
+    return kind("A sentence.")
 
 
-def test_an_unknown_name_carries_its_data() -> None:
-    error = UnknownName("card", "13", ["1", 2])
-    assert (error.kind, error.name, error.known) == ("card", "13", ("1", 2))
+def test_every_exception_survives_pickling() -> None:
+    import_everything()
+    for kind in kinds():
+        error = make(kind)
+        copy = pickle.loads(pickle.dumps(error))
+        assert (type(copy), str(copy), copy.args, vars(copy)) == (kind, str(error), error.args, vars(error))
 
 
-def test_an_illegal_move_says_the_reason_and_shows_the_position() -> None:
-    error = IllegalMove(Reason("refused-target", {"seat": 2}), "a freeze c", "the position")
-    assert str(error) == "“a freeze c” is refused: target (seat 2). Position: the position"
+def test_a_plain_exception_with_such_a_constructor_would_not() -> None:
+    with pytest.raises(TypeError):
+        pickle.loads(pickle.dumps(Fragile("hung", "It hung.")))
 
 
-def test_an_illegal_move_carries_its_data() -> None:
-    reason = Reason("refused-target")
-    error = IllegalMove(reason, "a freeze c", "the position")
-    assert (error.reason, error.move, error.position) == (reason, "a freeze c", "the position")
+class Fragile(Exception):
+    """Made from two arguments, but pickled with one."""
 
-
-def test_an_illegal_move_is_no_unreadable_input() -> None:
-    assert not issubclass(IllegalMove, InvalidInput)
-
-
-@pytest.mark.parametrize(
-    ("text", "tree"),
-    [
-        ("Errors.\n\nA\n├── B  first\n│   └── C\n└── D", {"A": None, "B": "A", "C": "B", "D": "A"}),
-        ("Errors.\n\nA", {"A": None}),
-    ],
-)
-def test_a_drawn_tree_is_read(text: str, tree: dict[str, str | None]) -> None:
-    assert drawn_tree(text) == tree
+    def __init__(self, why: str, text: str) -> None:
+        self.why = why
+        super().__init__(text)

@@ -41,7 +41,7 @@ def test_a_number_out_of_range_is_refused_with_the_range(given: object) -> None:
 
 
 def test_yes_and_no_may_be_given_as_booleans() -> None:
-    ruling = {"editions": {"e": {"answer": "yes", "source": "x"}}, "rule": "1", "answers": ["yes", "no"]}
+    ruling = {"editions": {"e": {"answer": "yes", "source": "s"}}, "rule": "1", "answers": ["yes", "no"]}
     book = read_rulebook(
         f"editions.e = {{title = 't', source = 's'}}\nrulings.r = {_toml(ruling)}",
     )

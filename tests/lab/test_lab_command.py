@@ -42,16 +42,11 @@ def test_a_simulation_is_plotted(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_plot_with_an_unknown_suffix_is_refused(tmp_path: Path) -> None:
-    result = CliRunner().invoke(APP, [*SIMULATE, "--games", "30", "--plot", str(tmp_path / "result.nothing")])
-    assert isinstance(result.exception, InvalidInput)
-
-
 def test_without_the_extra_the_lab_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "find_spec", lambda name: None)
     result = CliRunner().invoke(APP, SIMULATE)
     assert isinstance(result.exception, InvalidInput)
-    assert "pip install 'volteface[lab]'" in str(result.exception)
+    assert "-m pip install 'matplotlib>=" in str(result.exception)
 
 
 POSITION = (
@@ -94,7 +89,55 @@ def test_cards_that_no_deck_has_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("chess",), ("flip7", POSITION.replace(" | playing", " due | playing")), ("flip7", "?")]
+    "words",
+    [
+        ("chess",),
+        ("flip7", POSITION.replace(" | playing", " due | playing")),
+        ("flip7", "?"),
+        ("flip7", POSITION.replace("9 5 3 2", "3 3 11")),
+        ("flip7", POSITION.replace("9 5 3 2", "1 2 3 4 5 6 7")),
+        ("flip7", POSITION.replace("9 5 3 2", "9 freeze")),
+        ("flip7", POSITION.replace("12*4", f"12*{10**30}")),
+    ],
 )
 def test_what_cannot_be_solved_is_refused(words: tuple[str, ...]) -> None:
     assert isinstance(CliRunner().invoke(APP, ["lab", "solve", *words]).exception, InvalidInput)
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"), [("3 3 11", "3 twice"), ("1 2 3 4 5 6 7", "seven numbers"), ("7 flip3", "flip3")]
+)
+def test_cards_that_nobody_can_have_in_a_line_are_refused(cards: str, why: str) -> None:
+    result = CliRunner().invoke(APP, ["lab", "solve", "flip7"], input=f"{cards}\n\n")
+    assert isinstance(result.exception, InvalidInput)
+    assert why in str(result.exception)
+
+
+@pytest.mark.parametrize("number", ["--games", "--seed", "--jobs"])
+def test_numbers_beyond_64_bits_are_refused(number: str) -> None:
+    result = CliRunner().invoke(APP, [*SIMULATE, "--games", "30", number, str(10**30)])
+    assert isinstance(result.exception, InvalidInput) or result.exit_code == 2
+
+
+def test_a_threshold_beyond_64_bits_is_refused() -> None:
+    result = CliRunner().invoke(APP, ["lab", "simulate", "flip7", "--bots", f"random,random,threshold:{10**30}"])
+    assert isinstance(result.exception, InvalidInput)
+
+
+@pytest.mark.parametrize("file", ["nowhere/result.png", "result.nothing", "result"])
+def test_a_plot_that_cannot_be_written_is_refused_before_the_games(
+    tmp_path: Path, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("volteface.lab.simulate.run.simulate", lambda *_: pytest.fail("games were played"))
+    result = CliRunner().invoke(APP, [*SIMULATE, "--games", "30", "--plot", str(tmp_path / file)])
+    assert isinstance(result.exception, InvalidInput)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_language_of_the_machine_does_not_choose_the_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    editions = set()
+    for language in ("en_GB.UTF-8", "fr_FR.UTF-8", "es_ES.UTF-8"):
+        monkeypatch.setenv("LANGUAGE", language)
+        words = ["lab", "simulate", "flip7", "--bots", "random,random,random", "--games", "30", "--json"]
+        editions.add(json.loads(run(*words))["edition"])
+    assert len(editions) == 1

@@ -1,5 +1,8 @@
 """Simulations: the same seed has the same result on any number of cores, and both engines agree."""
 
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import mean, variance
 from typing import Any
@@ -12,7 +15,7 @@ from volteface.lab.simulate import totals
 from volteface.lab.simulate.flip7.strategy_table import LINES
 from volteface.lab.simulate.python_runner import Players, PythonRunner, play_one
 from volteface.lab.simulate.report import Report, as_csv, as_record, per_round, report_on, wilson
-from volteface.lab.simulate.run import find_runner, simulate
+from volteface.lab.simulate.run import WorkerDied, find_runner, play_chunks, simulate
 from volteface.lab.simulate.simulation import Simulation, check
 
 EDITION = "en"
@@ -221,3 +224,41 @@ def test_a_file_that_is_not_a_strategy_table_is_refused(wrong: "np.ndarray[Any, 
 def test_a_solver_of_limited_depth_wins_more_than_a_threshold() -> None:
     report = played(simulation(bots=("solver:2", "threshold:20", "threshold:20"), games=2_000))
     assert report.bots[0].win_rate.low > report.bots[1].win_rate.high
+
+
+class HugeRunner:
+    """Counts as much in every game as 64 bits hold."""
+
+    chunk, is_compiled = 1, True
+
+    def play(self, first: int, games: int) -> Any:
+        """The totals of these games."""
+        return np.full(8, games * (2**63 - 1), dtype=np.int64)
+
+
+class KilledRunner:
+    """Plays in a process that is killed in its first game."""
+
+    chunk, is_compiled = 1, False
+
+    def play(self, first: int, games: int) -> Any:
+        """No totals."""
+        if games:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return np.zeros(8, dtype=np.int64)
+
+
+def test_totals_beyond_64_bits_do_not_overflow() -> None:
+    assert simulate(simulation(games=3), HugeRunner(), 1).totals == (3 * (2**63 - 1),) * 8
+
+
+def test_a_killed_process_is_reported_in_words() -> None:
+    with pytest.raises(WorkerDied, match="was killed"):
+        simulate(simulation(games=3), KilledRunner(), 1)
+
+
+def test_so_many_games_are_not_submitted_all_at_once() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        chunks = play_chunks(executor, HugeRunner(), 10**9, jobs=1)
+        next(chunks)
+        chunks.close()

@@ -43,9 +43,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+ALWAYS_GIVEN = "game_id"  # the browser gives it to every message; only a language that needs it selects by it
+
+
 def variables(language: str) -> dict[str, set[str]]:
     """Each message's variables."""
-    return {message.id.name: _variables_of(message) for message in messages(language)}
+    return {message.id.name: _variables_of(message) - {ALWAYS_GIVEN} for message in messages(language)}
 
 
 def messages(language: str) -> list[ftl.Message]:

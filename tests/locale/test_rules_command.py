@@ -53,7 +53,7 @@ def test_an_answer_stands_beside_its_edition_and_its_sign(line: str) -> None:
 
 
 def test_the_sources_of_an_answer_are_named_below_it() -> None:
-    assert "Sources: current English printing (3.1) and its FAQ" in plain(show("flip7"))
+    assert "Sources: Flip 7: Rules, printing 3.1, with its FAQ, English, The Op" in plain(show("flip7"))
 
 
 def test_the_signs_are_explained() -> None:
@@ -85,7 +85,8 @@ def test_a_wide_terminal_gets_a_column_per_edition() -> None:
 
 
 def test_one_edition_is_shown_with_its_sources() -> None:
-    assert "✔ nothing Source: 000_0205d3a1f5216cf2.txt" in plain(show("flip7", "--edition", "fr"))
+    source = "Flip 7 : Règles, français (000_0205d3a1f5216cf2.txt)"
+    assert f"✔ nothing Source: {source}" in plain(show("flip7", "--edition", "fr"))
 
 
 def test_one_edition_is_shown_with_our_readings_in_full() -> None:
@@ -143,7 +144,8 @@ def test_markdown_holds_a_table() -> None:
 
 
 def test_markdown_of_one_edition_holds_its_answers() -> None:
-    assert "✔ nothing\n\nSource: 000_0205d3a1f5216cf2.txt" in show("flip7", "--markdown", "--edition", "fr")
+    source = "Flip 7 : Règles, français (000_0205d3a1f5216cf2.txt)"
+    assert f"✔ nothing\n\nSource: {source}" in show("flip7", "--markdown", "--edition", "fr")
 
 
 def test_markdown_of_the_only_edition_lists_its_house_rules() -> None:

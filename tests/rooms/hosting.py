@@ -1,12 +1,13 @@
 """Rooms without a server: a store in memory, bots that choose on the spot, and a clock that the test turns."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
 
+from tests.views import Json, ViewKeeper
 from volteface.bots import bot_names, default_bot, find_adviser, find_bot
 from volteface.kernel import Log
 from volteface.rooms.bot_turns import Pace
@@ -22,18 +23,20 @@ from volteface.tables import Addition, Record, StoredTable, StoreError
 READ_COMMAND = msgspec.json.Decoder(AnyCommand).decode
 SOON_SECONDS = 5
 
-Json: TypeAlias = dict[str, Any]
 Fits: TypeAlias = Callable[[Json], bool]
 
 
 class ManualClock:
-    """Milliseconds that pass only when the test says so."""
+    """Milliseconds that pass only when the test says so; the calendar is ahead by `offset`, which may jump."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000
+        self.now, self.offset = 1_000_000, 1_700_000_000_000
 
     def __call__(self) -> int:
         return self.now
+
+    def wall(self) -> int:
+        return self.now + self.offset
 
 
 class AsyncMemoryStore:
@@ -47,8 +50,9 @@ class AsyncMemoryStore:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.is_failing:
             future.set_exception(StoreError("The disk is full."))
+        elif (refused := self.logs.append(addition).exception()) is not None:
+            future.set_exception(refused)
         else:
-            self.logs.append(addition).result()
             future.set_result(None)
         return future
 
@@ -108,7 +112,8 @@ class Client:
     def __init__(self, hosting: Hosting, person: str | None) -> None:
         self.hosting, self.person = hosting, person
         self.connection = Connection(person)
-        self.messages: list[Json] = []
+        self.messages: list[Json] = []  # each with the whole view
+        self._view = ViewKeeper()
         self.room: Room | None = None
         self._arrived = asyncio.Event()
         self._sent = 0
@@ -117,8 +122,7 @@ class Client:
     @property
     def table(self) -> Json:
         """The latest view."""
-        views: Iterator[Json] = (message["table"] for message in reversed(self.messages) if "table" in message)
-        return next(views)
+        return self._view.table
 
     async def send(self, kind: str, key: str = "", **fields: Any) -> Json:
         """Send a command and wait for the reply."""
@@ -154,5 +158,5 @@ class Client:
         await self.hosting.rooms.leave(self.room, self.connection)
 
     async def _receive(self, text: str) -> None:
-        self.messages.append(msgspec.json.decode(text))
+        self.messages.append(self._view.keep(msgspec.json.decode(text)))
         self._arrived.set()

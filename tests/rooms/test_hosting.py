@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from volteface.tables import NoSuchTable, NotAllowed, Setup
+from volteface.tables import ActionId, NoSuchTable, NotAllowed, Request, Setup, commands, load_table
 from volteface.tables.verify import verify
 
 from .hosting import Client, Hosting
@@ -93,8 +93,9 @@ def test_a_move_that_revealed_nothing_is_taken_back() -> None:
         setup = Setup("phase10flip", "fr", 4)
         _, ann, bo = await seated(hosting, setup)
         people = [ann, bo]
-        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
-        asked = people[view["asked"]]
+        while (await ann.until_view(lambda view: view["asked"] in (0, 1) or view["is_resting"]))["is_resting"]:
+            await ann.send("go_on")  # the bots may finish a round before anybody else is asked
+        asked = people[ann.table["asked"]]
         await asked.until_view(lambda view: view["offers"])
         before = asked.table["game"]
         await asked.send("act", seq=asked.table["seq"], move={"move": "take"})  # a card that everybody has seen
@@ -151,6 +152,35 @@ def test_after_a_failed_write_the_table_is_as_it_was_and_the_same_command_can_be
         assert (await asked.send("act", key="the-same-move", **move))["type"] == "update"
 
     hosted(full_disk)
+
+
+def test_a_table_at_which_another_program_played_too_goes_on_from_there() -> None:
+    async def play_elsewhere(hosting: Hosting) -> None:
+        table, ann, bo = await seated(hosting, SETUPS["flip7"])
+        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        elsewhere = load_table(hosting.store.logs, table)
+        said = commands.react(elsewhere, Request(ActionId("bo", "elsewhere"), hosting.clock()), "👏")
+        hosting.store.logs.append(said.addition()).result()
+        refused = await ann.send("react", sign="👏")
+        assert (refused["type"], refused["table"]["seq"]) == ("refused", view["seq"] + 1)
+        seen = await bo.until(lambda message: message["type"] == "update" and message["table"]["seq"] > view["seq"])
+        assert seen["happened"][0]["table_event"]["event"] == "reacted"
+        assert (await ann.send("react", sign="👏"))["type"] == "update"
+
+    hosted(play_elsewhere)
+
+
+def test_a_command_that_another_program_has_written_already_is_done() -> None:
+    async def written_elsewhere(hosting: Hosting) -> None:
+        table, ann, _ = await seated(hosting, SETUPS["flip7"])
+        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        elsewhere = load_table(hosting.store.logs, table)
+        said = commands.react(elsewhere, Request(ActionId("ann", "my-reaction"), hosting.clock()), "👏")
+        hosting.store.logs.append(said.addition()).result()
+        done = await ann.send("react", key="my-reaction", sign="👏")
+        assert (done["type"], done["seq"]) == ("done", view["seq"] + 1)
+
+    hosted(written_elsewhere)
 
 
 def test_a_room_closes_with_its_last_connection_and_opens_again_as_it_was() -> None:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 MORE: Final = "…"
 BLOCK: Final = re.compile(r"^```(http|socket)(?: ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-STANDS_FOR: Final = frozenset(("person", "key", "table", "host", "seq", "now", "at"))
+STANDS_FOR: Final = frozenset(("person", "key", "table", "host", "seq", "now", "at", "version", "base"))
 MOST_MESSAGES: Final = 60
 WAIT_SECONDS: Final = 20
 
@@ -85,7 +85,7 @@ class Known:
         _check(isinstance(actual, dict) and shown.keys() <= actual.keys(), key, example, actual)
         _check(MORE in example or shown.keys() == actual.keys(), key, example, actual)
         for name, value in shown.items():
-            self._match(value, actual[name], name)
+            self._match(value, actual[name], name.rpartition("/")[2])
 
     def _match_items(self, example: list[Any], actual: Any, key: str) -> None:
         has_more = example[-1:] == [MORE]

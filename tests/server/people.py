@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.views import ViewKeeper
+
 WAIT_SECONDS = 15
 
 
@@ -29,9 +31,9 @@ class Person:
         return table
 
     @contextmanager
-    def at(self, table: str, since: int | None = None, **headers: str) -> Iterator["Socket"]:
+    def at(self, table: str, since: int | None = None, views: str = "changes", **headers: str) -> Iterator["Socket"]:
         """A socket at that table."""
-        query = "" if since is None else f"?since={since}"
+        query = f"?views={views}" if since is None else f"?views={views}&since={since}"
         url = f"ws{self.base.removeprefix('http')}/api/tables/{table}/socket{query}"
         if self.key:
             headers["Authorization"] = f"Bearer {self.key}"
@@ -40,20 +42,24 @@ class Person:
 
 
 class Socket:
-    """A socket at a table: the last view, and everything heard so far."""
+    """A socket at a table: the last view, and everything heard so far, each message with the whole view."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.heard = socket, list[dict[str, Any]]()
-        self.table: dict[str, Any] = {}
+        self._view = ViewKeeper()
         self.happened: list[dict[str, Any]] = []
         self._actions = 0
         self.welcome = self.hear()
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """The last view."""
+        return self._view.table
+
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT_SECONDS))
+        message = self._view.keep(json.loads(self.socket.recv(timeout=WAIT_SECONDS)))
         self.heard.append(message)
-        self.table = message.get("table", self.table) if isinstance(message.get("table"), dict) else self.table
         self.happened += message.get("happened", ())
         return message
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
+from typing import Any
 
 import uvicorn
 
@@ -16,7 +17,15 @@ from volteface.server.run import configure
 from volteface.server.settings import Settings
 
 ENOUGH = Allowance(1e9, 1e9)
-UNLIMITED = Allowances(messages=ENOUGH, requests=ENOUGH, guests=ENOUGH, tables=ENOUGH, sockets=10_000)
+UNLIMITED = Allowances(
+    messages=ENOUGH,
+    requests=ENOUGH,
+    guests=ENOUGH,
+    tables=ENOUGH,
+    imports=ENOUGH,
+    sockets=10_000,
+    connections=10_000,
+)
 PATIENCE_SECONDS = 20
 
 
@@ -26,8 +35,9 @@ def running(
     allowances: Allowances = UNLIMITED,
     bots: dict[str, str] | None = None,
     certificate: tuple[Path, Path] | None = None,
+    **more: Any,
 ) -> Iterator[str]:
-    """A server that answers; its address, such as http://127.0.0.1:4711."""
+    """A server that answers, with more settings if need be; its address, such as http://127.0.0.1:4711."""
     cert, key = certificate or (None, None)
     settings = Settings(
         database=database,
@@ -38,6 +48,7 @@ def running(
         bots=bots or {},
         tls_cert=cert,
         tls_key=key,
+        **more,
     )
     server = uvicorn.Server(configure(settings, make_app(settings)))
     thread = Thread(target=server.run, daemon=True)

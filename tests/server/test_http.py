@@ -40,12 +40,14 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
     paths = httpx.get(f"{base}/schema/openapi.json").json()["paths"]
     assert set(paths) == {
         "/healthz",
+        "/readyz",
         "/metrics",
         "/api/games",
         "/api/guests",
         "/api/me",
         "/api/me/cookie",
         "/api/me/keys",
+        "/api/me/keys/{key}",
         "/api/me/record",
         "/api/me/tables",
         "/api/lobby",

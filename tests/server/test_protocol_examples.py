@@ -7,9 +7,14 @@ from typing import get_args
 
 import pytest
 
+from tests.views import documented_code
 from volteface.rooms.messages import AnyCommand, AnyMessage
 from volteface.server.rate_limits import Allowances
+from volteface.tables.commands.seats import LONGEST_ENTROPY
+from volteface.tables.commands.talk import LONGEST_WORDS, REACTIONS
+from volteface.tables.setup import LONGEST_NAME
 
+from . import field_tables
 from .examples import Block, Known, Mismatch, Runner, read_blocks
 from .running import running
 from .shapes import faults
@@ -93,3 +98,33 @@ def test_what_is_sent_in_the_examples_fits_the_schema_unless_it_is_refused_for_t
                 message = json.loads(known.fill_in(line[2:]))
                 unfit += [message["action"]] if faults("AnyCommand", message) else []
     assert unfit == ["act-0012", "refresh-1"]
+
+
+@pytest.mark.parametrize("name", field_tables.listed())
+def test_every_field_is_listed_with_all_its_values(name: str) -> None:
+    written = field_tables.written(TEXT).get(name, {})
+    values = {field: said for field, (said, _) in written.items()}
+    assert values == field_tables.fields_of(field_tables.listed()[name])
+
+
+def test_every_field_is_described() -> None:
+    tables = field_tables.written(TEXT)
+    bare = [(name, field) for name, rows in tables.items() for field, (_, about) in rows.items() if len(about) < 5]
+    assert bare == []
+
+
+def test_nothing_is_listed_that_does_not_travel() -> None:
+    assert set(field_tables.written(TEXT)) == set(field_tables.listed())
+
+
+def test_the_limits_beyond_the_schema_are_those_of_the_tables() -> None:
+    rows = field_tables.written(TEXT)
+    assert f"1 to {LONGEST_NAME} characters" in rows["Sit"]["name"][1]
+    assert f"1 to {LONGEST_ENTROPY} printable" in rows["Sit"]["entropy"][1]
+    assert f"1 to {LONGEST_WORDS} characters" in rows["Say"]["text"][1]
+    assert " ".join(REACTIONS) in rows["React"]["sign"][1]
+
+
+def test_the_typescript_of_the_document_is_what_the_browser_client_runs() -> None:
+    client = DOCUMENT.parents[1] / "web" / "src" / "wire" / "delta.ts"
+    assert documented_code("typescript") in client.read_text(encoding="utf-8")

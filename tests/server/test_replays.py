@@ -1,4 +1,4 @@
-"""Finished games told again, taken in from files, and played on from a moment; and what belongs to a person."""
+"""Finished games told again, and played on from a moment; and what belongs to a person."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -119,33 +119,6 @@ def test_a_game_that_is_not_over_is_told_to_nobody(base: str) -> None:
     with game_of(base) as players:
         table = players[0].table["table"]
         assert httpx.get(f"{base}/api/tables/{table}/replay").status_code == 409
-
-
-def test_a_game_from_a_file_is_taken_in_once_and_in_nobodys_list(finished: Finished) -> None:
-    other = finished.log().replace(finished.table.encode(), b"elsewhere-" + finished.table[:3].encode())
-    ann = Person(finished.base, "Ann")
-    taken = ann.http.post("/api/games", content=other)
-    assert taken.status_code == 201, taken.text
-    table = taken.json()["table"]
-    replay = httpx.get(f"{finished.base}/api/tables/{table}/replay").json()
-    again = ann.http.post("/api/games", content=other)
-    assert (replay["length"], again.status_code, ann.http.get("/api/me/tables").json()) == (
-        finished.replay()["length"],
-        409,
-        [],
-    )
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format":1}', b"\xff" * 10])
-def test_a_file_that_is_no_game_is_refused(base: str, content: bytes) -> None:
-    answer = Person(base, "Ann").http.post("/api/games", content=content)
-    assert (answer.status_code, bool(answer.json()["text"])) == (400, True)
-
-
-def test_a_tampered_game_is_not_taken_in(finished: Finished) -> None:
-    log = finished.log()
-    tampered = log.replace(b'"move":"stay"', b'"move":"hit"', 1).replace(b'"move":"draw"', b'"move":"take"', 1)
-    assert Person(finished.base, "Ann").http.post("/api/games", content=tampered).status_code == 400
 
 
 def test_a_game_is_played_on_from_a_moment_and_verified_to_its_end(finished: Finished) -> None:

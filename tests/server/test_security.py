@@ -239,3 +239,18 @@ def test_the_clients_own_files_do_not_count(tmp_path: Path) -> None:
     with running(tmp_path / "games.db", limited(requests=Allowance(1, 0.01))) as base:
         codes = {httpx.get(f"{base}/about").status_code for _ in range(5)}
         assert (429 in codes, httpx.get(f"{base}/api/lobby").status_code) == (False, 200)
+
+
+def test_a_second_window_as_a_spectator_does_not_show_backs_that_are_hidden_from_their_owner(base: str) -> None:
+    house = {**SHORT, "own_backs": "hidden"}
+    with game_of(base, seats=2, game="phase10flip", edition="fr", house=house) as players:
+        table = players[0].table["table"]
+        stranger = Person(base)
+        with stranger.at(table, since=0) as window:
+            views = [
+                window.welcome["table"],
+                window.ask("refresh")["table"],
+                stranger.http.get(f"/api/tables/{table}").json(),
+            ]
+        hands = [hand for view in views for hand in view["game"]["hands"]]
+        assert [(hand["backs"], hand["size"]) for hand in hands] == [([], 10)] * 6

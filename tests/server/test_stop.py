@@ -56,7 +56,9 @@ def test_a_server_told_to_stop_says_so_and_ends_well(tmp_path: Path, sign: signa
             socket.sit(0)
             process.send_signal(sign)
             code = closing_of(socket)
-        assert (code, process.wait(PATIENCE_SECONDS) in (0, -sign)) == (1012, True)
+        last = {"type": "closing", "reason": {"id": "closing-restart", "arguments": {}}, "come_back": True}
+        assert (socket.heard[-1], code) == (last, 1012)
+        assert process.wait(PATIENCE_SECONDS) in (0, -sign)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])

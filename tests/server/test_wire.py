@@ -1,6 +1,7 @@
 """The wire's promises: nothing twice, nothing silent, nothing half read, and two tabs agree."""
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -190,3 +191,40 @@ def test_the_lobby_lists_tables_where_somebody_is_and_tells_of_changes(base: str
         while json.loads(lobby.recv(timeout=10))["tables"]:
             pass
         assert (first["tables"], ids) == ([], [listed])
+
+
+def play_somehow(players: list[Socket]) -> Socket:
+    """Whoever is asked makes their first move, or the next round begins; whoever did it."""
+    if players[0].table["is_resting"]:
+        players[0].ask("go_on")
+        return players[0]
+    asked = asked_of(players)
+    asked.act(move_of(asked))
+    return asked
+
+
+@pytest.mark.parametrize(("game", "edition"), [("flip7", "en"), ("phase10flip", "fr")])
+def test_what_a_client_makes_of_the_updates_is_what_the_table_shows_it_over_http(
+    base: str, game: str, edition: str
+) -> None:
+    people = [Person(base, "Ann"), Person(base, "Bo"), Person(base, "Cy"), Person(base)]
+    table = people[0].open(game, edition, 3)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(person.at(table)) for person in people]
+        sockets.append(stack.enter_context(people[0].at(table, views="whole")))
+        for seat, socket in enumerate(sockets[:3]):
+            socket.sit(seat)
+        last = sockets[0]
+        last.ask("start", bot="")
+        for number in range(40):
+            for socket, person in zip(sockets, [*people, people[0]], strict=True):
+                socket.until(last.table["seq"])
+                assert socket.table == person.http.get(f"/api/tables/{table}").json()
+            if number % 9 == 0:
+                last.ask("react", sign="🍀")
+            elif number % 9 == 5:
+                last.ask("refresh")
+            else:
+                last = play_somehow(sockets)
+    assert all("changed" in message for message in sockets[3].heard if message["type"] == "update")
+    assert not any("changed" in message for message in sockets[4].heard)

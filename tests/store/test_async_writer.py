@@ -1,33 +1,36 @@
 """A write that completes is on the disk, whatever becomes of the writer process."""
 
 import asyncio
-import os
-import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-
-import pytest
 
 from tests.store.logs import note, notes, record
 from volteface.store import SqliteStore
 from volteface.store.async_writer import AsyncWriter
 from volteface.store.commit import LONGEST_GROUP
+from volteface.store.writer_pipe import PROGRAM
 from volteface.tables import Addition, Conflict, StoreError
 from volteface.tables.ports import WriteFuture
 
 PATIENCE_SECONDS = 30
 
 
-def with_writer(path: Path, do: Callable[[SqliteStore, AsyncWriter], Awaitable[None]]) -> None:
+def with_writer(
+    path: Path,
+    do: Callable[[SqliteStore, AsyncWriter], Awaitable[None]],
+    deadline_seconds: float = PATIENCE_SECONDS,
+    program: str = PROGRAM,
+) -> None:
     """Do something with a store that writes through another process, and close it."""
 
     async def run() -> None:
-        writer = AsyncWriter(path)
+        writer = AsyncWriter(path, deadline_seconds, program)
         store = SqliteStore(path, writer=writer)
         writer.start()
         try:
             await asyncio.wait_for(do(store, writer), PATIENCE_SECONDS)
         finally:
+            await writer.finish()
             store.close()
 
     asyncio.run(run())
@@ -89,18 +92,6 @@ def test_a_trouble_of_one_request_is_told_in_words(tmp_path: Path) -> None:
     with_writer(tmp_path / "games.db", write)
 
 
-def test_reading_results_that_have_not_arrived_loses_nothing(tmp_path: Path) -> None:
-    async def write(store: SqliteStore, writer: AsyncWriter) -> None:
-        writer._receive()
-        waiting = [store.append(Addition(record(f"t{number}"), 0, (note(0),))) for number in range(10)]
-        while not all(future.done() for future in waiting):
-            writer._receive()
-            await asyncio.sleep(0)
-        assert await asyncio.gather(*map(outcome, waiting)) == [None] * 10
-
-    with_writer(tmp_path / "games.db", write)
-
-
 def test_closing_keeps_what_still_waits(tmp_path: Path) -> None:
     async def write(store: SqliteStore, writer: AsyncWriter) -> None:
         for number in range(10):
@@ -108,24 +99,6 @@ def test_closing_keeps_what_still_waits(tmp_path: Path) -> None:
 
     with_writer(tmp_path / "games.db", write)
     assert [kept(tmp_path / "games.db", f"t{number}") for number in range(10)] == [1] * 10
-
-
-@pytest.mark.parametrize("is_busy", [True, False])
-def test_a_writer_that_dies_is_replaced_and_whoever_waits_is_told(tmp_path: Path, is_busy: bool) -> None:
-    async def write(store: SqliteStore, writer: AsyncWriter) -> None:
-        assert await outcome(store.append(Addition(record("t"), 0, (note(0),)))) is None
-        assert writer._writer is not None
-        process = writer._writer._process
-        os.kill(process.pid, signal.SIGSTOP if is_busy else signal.SIGKILL)
-        future = store.append(Addition(record("t"), 1, (note(1),)))
-        if is_busy:
-            await asyncio.sleep(0.1)
-            os.kill(process.pid, signal.SIGKILL)
-        assert "is gone" in str(await outcome(future))
-        assert await outcome(store.append(Addition(record("t"), 1, (note(1),)))) is None
-
-    with_writer(tmp_path / "games.db", write)
-    assert kept(tmp_path / "games.db", "t") == 2
 
 
 def test_a_write_is_made_even_if_nobody_waits_for_it_any_more(tmp_path: Path) -> None:

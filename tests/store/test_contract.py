@@ -88,6 +88,31 @@ def test_an_action_twice_in_one_append_is_a_conflict(store: LogStore) -> None:
         append(store, 0, note(0, "sit"), note(1, "sit"))
 
 
+@pytest.mark.parametrize(
+    ("kept", "new"),
+    [
+        (["a", "a/1", "a/2"], ["a/2"]),
+        (["a", "a/1"], ["b", "a/1"]),
+        (["a/2"], ["a", "a/1", "a/2"]),
+        (["b", "a/1"], ["a", "a/1"]),
+    ],
+)
+def test_an_action_of_any_entry_that_was_appended_before_is_a_conflict(
+    store: LogStore, kept: list[str], new: list[str]
+) -> None:
+    append(store, 0, *(note(seq, action) for seq, action in enumerate(kept)))
+    with pytest.raises(Conflict):
+        append(store, len(kept), *(note(len(kept) + index, action) for index, action in enumerate(new)))
+    assert len(store.load("t").entries) == len(kept)
+
+
+@pytest.mark.parametrize("new", [["a/3"], ["a/01"], ["a/x", "a/x/1"], ["a/10"], ["a/-1"], ["a/1/1"]])
+def test_an_action_that_only_looks_like_one_that_was_appended_is_no_conflict(store: LogStore, new: list[str]) -> None:
+    append(store, 0, *(note(seq, action) for seq, action in enumerate(["a", "a/1", "a/2"])))
+    append(store, 3, *(note(3 + index, action) for index, action in enumerate(new)))
+    assert [entry.action for entry in store.load("t").entries][3:] == new
+
+
 def test_the_same_action_at_two_tables_is_no_conflict(store: LogStore) -> None:
     append(store, 0, note(0, "sit"))
     append(store, 0, note(0, "sit"), of=record("other"))
@@ -182,6 +207,13 @@ def test_a_persons_id_is_no_players_name(village: LogStore) -> None:
 @pytest.mark.parametrize(("name", "tables"), [("ann", ["a", "b"]), ("ZOÉ", ["a"]), ("straße", ["c"]), ("An", [])])
 def test_tables_are_found_by_a_players_whole_name_in_any_case(village: LogStore, name: str, tables: list[str]) -> None:
     assert found(village, player=name) == tables
+
+
+def test_a_game_from_a_file_is_found_by_whoever_imported_it_but_not_as_a_player(village: LogStore) -> None:
+    append(village, 0, note(0), of=record("e", 50, players=("Ann", "Bo"), people=(None, None), importer="zoe"))
+    append(village, 0, note(0), of=record("f", 60, players=("Ann", "Bo"), people=(None, None), importer=""))
+    assert (found(village, person="zoe"), found(village, person="ann")) == (["e"], ["a", "b"])
+    assert (found(village, player=""), found(village, player="bo")) == ([], ["f", "e", "b"])
 
 
 def test_nobody_is_called_nothing(village: LogStore) -> None:

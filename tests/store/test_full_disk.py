@@ -8,6 +8,7 @@ import pytest
 
 from tests.architecture.sources import ROOT
 from volteface.store import SqliteStore
+from volteface.store.commit import NotWritable
 from volteface.tables import StoreError
 
 from .logs import append, begin, note, notes, record, texts
@@ -45,7 +46,7 @@ def test_everybody_who_waited_for_a_full_disk_is_told(store: SqliteStore) -> Non
     append(store, 0, note(0))
     fill_up(store)
     futures = [begin(store, record(f"table {number}"), 0, (note(0, text=BIG),)) for number in range(5)]
-    assert {type(future.exception(timeout=20)) for future in futures} == {StoreError}
+    assert {type(future.exception(timeout=20)) for future in futures} == {NotWritable}
 
 
 def test_the_store_works_again_once_there_is_room(store: SqliteStore) -> None:

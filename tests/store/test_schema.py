@@ -1,10 +1,14 @@
 """The schema and its history: every file that was ever written opens, and its games are played on."""
 
 import hashlib
+import signal
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.architecture.sources import ROOT
@@ -28,6 +32,7 @@ RELEASED = (
     "2d456be36c28679b28602e067483a3ed55d1f435e11baab9b83156126118ddb7",
     "ff70f6984bbd8b468caf07d58cff5b51d0eaa54a92ffe6e2eeebdb4ac2ec1045",
     "206fec92d1d5a42d2a33d3fa7688a86dbec81d2437eaed6208e044172e07257c",
+    "22fe108675016a840e7f3a3700377b535a350e06c654d0a061a4fda534e43139",
 )
 
 
@@ -60,6 +65,8 @@ def shape(path: Path) -> set[str]:
     connection.close()
     return {" ".join(sql.split()) for (sql,) in rows}
 
+
+FIRST_WITH_THIS_FORMAT = 4  # of the log
 
 OLDER = range(1, VERSION)
 each_older = pytest.mark.parametrize("version", OLDER)
@@ -150,6 +157,53 @@ def test_a_file_that_is_up_to_date_stays_as_it_is(tmp_path: Path) -> None:
     before = shape(path)
     SqliteStore(path).close()
     assert shape(path) == before
+
+
+@each_older
+def test_the_log_of_an_older_file_is_the_same_after_it_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+    path = old_file(version, tmp_path)
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT seq, action, entry FROM entries ORDER BY seq").fetchall()
+    connection.close()
+    store = SqliteStore(path)
+    entries = store.load("village").entries
+    store.close()
+    assert rows and [(entry.seq, entry.action) for entry in entries] == [(seq, action) for seq, action, _ in rows]
+    if version >= FIRST_WITH_THIS_FORMAT:
+        assert [msgspec.json.encode(entry) for entry in entries] == [data for _, _, data in rows]
+
+
+KILLED_UPGRADE = """
+import os, signal, sys
+from pathlib import Path
+from volteface.store.commit import connect
+from volteface.store.schema import prepare
+
+def connect_and_die(path):
+    connection = connect(path, 5)
+    connection.set_trace_callback(die)
+    return connection
+
+def die(said):
+    if said.strip().startswith(sys.argv[2]):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+prepare(Path(sys.argv[1]), connect_and_die)
+"""
+
+
+@pytest.mark.parametrize("before", ["INSERT INTO requests", "DROP TABLE entries", "PRAGMA user_version = ", "COMMIT"])
+def test_a_file_whose_upgrade_was_killed_is_as_it_was_and_is_upgraded_the_next_time(
+    tmp_path: Path, before: str
+) -> None:
+    path = old_file(4, tmp_path)
+    command = [sys.executable, "-c", KILLED_UPGRADE, str(path), before]
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode == -signal.SIGKILL
+    assert (pragma(path, "user_version"), pragma(path, "integrity_check")) == (4, "ok")
+    store = SqliteStore(path)
+    kept = len(store.load("village").entries)
+    store.close()
+    assert (kept, pragma(path, "user_version")) == (150, VERSION)
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

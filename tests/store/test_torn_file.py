@@ -44,7 +44,7 @@ def test_random_bytes_in_a_file_are_a_sentence_at_worst(tmp_path: Path, seed: in
 
 def test_a_row_that_cannot_be_read_is_a_sentence(store: SqliteStore) -> None:
     append(store, 0, note(0))
-    on_writer(store, lambda connection: connection.execute("UPDATE entries SET entry = x'7b'"))
+    on_writer(store, lambda connection: connection.execute("UPDATE requests SET data = x'5b7b5d'"))
     with pytest.raises(StoreError, match="cannot be read"):
         store.load("t")
 

@@ -41,7 +41,7 @@ def test_an_old_log_is_replayed_to_its_end(name: str) -> None:
 def test_a_table_is_restored_from_an_old_log(name: str) -> None:
     log = old_log(name)
     game = find_game(log.header.game)
-    table = LiveTable(game, StoredTable(record_of(log, game), log.entries))
+    table = LiveTable(game, StoredTable(record_of(log, game, "t", ""), log.entries))
     seated = [entry.table_event for entry in table.feed(None, 0) if isinstance(entry.table_event, BotSeated)]
     assert (table.seating.stage, table.log()) == (Stage.OVER, log)
     assert [event.bot for event in seated] == [chair.bot for chair in table.seating.chairs if chair.bot]

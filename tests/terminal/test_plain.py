@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from volteface.cli.hints import command
 from volteface.locale import LANGUAGES, Words, tell
 from volteface.terminal.game_ui import find_ui
 from volteface.terminal.options import TableOptions
@@ -57,7 +58,7 @@ def test_the_end_of_the_input_saves_the_game_and_says_so(tmp_path: Path) -> None
     assert run.stdout.splitlines()[-3:] == [
         "The game rests here.",
         f"Every move is kept. This game: {saved.id}",
-        f"To go on later: volteface play --resume {saved.id}",
+        f"To go on later: {command('play', '--resume', saved.id)}",
     ]
     assert saved.stage == "playing"
 
@@ -94,7 +95,8 @@ def test_the_odds_can_be_hidden() -> None:
 
 def test_help_is_printed_on_request() -> None:
     printed, _ = play_typed(["?"])
-    assert Words("en").text("terminal-help-turn") in printed
+    assert "▸ Bust" in printed
+    assert Words("en").text("flip7-guide-bust") in printed
 
 
 def test_quitting_leaves_the_game_unfinished() -> None:

@@ -36,6 +36,6 @@ test('a director follows its client', () => {
   const { view, events } = updates[1]!;
   const table = { ...client.table!, seq: 2, game: { ...view, me: 0 } };
   const entry = { ...client.story[0]!, seq: 1, events } as SeenEntry;
-  client.receive({ type: 'update', now: 0, table, happened: [entry] });
+  client.receive({ type: 'update', now: 0, version: 0, table, happened: [entry] });
   expect(director.isPlaying).toBe(true);
 });

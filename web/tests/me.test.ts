@@ -47,7 +47,7 @@ test('the verdict weighs what this browser saw and added', () => {
   noteChance(table, report.chances[0]!.text);
   expect(judge(report, noteOf(table)).added).toBe('there');
   noteChance(table, 'something else');
-  expect(judge(report, noteOf(table)).added).toBe('missing');
+  expect(judge(report, noteOf(table))).toMatchObject({ outcome: 'other-chance', added: 'missing' });
   forgetNotes();
   noteTable({ table, commitment: 'another', stage: 'gathering' });
   expect(judge(report, noteOf(table))).toMatchObject({ outcome: 'other-promise', promised: 'other' });

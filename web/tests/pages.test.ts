@@ -45,8 +45,9 @@ const INFO = {
   bots: ['random', 'counter'],
   default_bot: 'counter',
   seats: { en: [3, 18] },
+  guide: [],
   rulebook: {
-    editions: { en: { title: '', source: '', language: 'en' } },
+    editions: { en: { title: '', source: '', file: null, language: 'en' } },
     rulings: {
       tie: {
         rule: '1',

@@ -106,7 +106,10 @@ test('totals by round are read from the story', () => {
 });
 
 const BOOK: Rulebook = {
-  editions: { en: { title: 'E', source: 'e', language: 'en' }, fr: { title: 'F', source: 'f', language: 'fr' } },
+  editions: {
+    en: { title: 'E', source: 'e', file: null, language: 'en' },
+    fr: { title: 'F', source: 'f', file: null, language: 'fr' },
+  },
   rulings: {
     freeze_self: {
       rule: '7.3',

@@ -19,8 +19,18 @@ const welcome = (seq: number, from = 0): AnyMessage => ({
   protocol: 2,
   now: 0,
   person: 'p',
+  version: 1,
   table: table(seq),
   happened: Array.from({ length: seq - from }, (_, index) => entry(from + index)),
+});
+
+const change = (base: number, changed: Record<string, unknown>, ...happened: SeenEntry[]): AnyMessage => ({
+  type: 'update',
+  now: 0,
+  version: base + 1,
+  base,
+  changed,
+  happened,
 });
 
 beforeEach(takeSockets);
@@ -75,20 +85,52 @@ test('a refusal brings the table as it stands, and whoever looks after the page 
     action: first.sent[0]!.action,
     reason: { id: 'refused-stale', arguments: {} },
     text: 'old',
+    version: 2,
     table: table(5),
   });
   expect(await answer).toMatchObject({ is: 'refused' });
   expect(client.table?.seq).toBe(5);
+  first.tell(change(2, { '/seq': 6 }));
+  expect(client.table?.seq).toBe(6);
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('an update changes the table that is there, and whoever listens gets the whole of it', () => {
+  const { client, first } = opened();
+  const beats: Beat[] = [];
+  client.listen((beat) => beats.push(beat));
+  first.tell(change(1, { '/seq': 4, '/is_paused': true }, entry(3)));
+  first.tell(change(2, { '/is_paused': false }));
+  expect(beats.map((beat) => beat.table)).toEqual([
+    { ...table(4), is_paused: true },
+    { ...table(4), is_paused: false },
+  ]);
+  expect(client.story).toHaveLength(4);
+});
+
+test('after a missing update the whole view is asked for once, and nothing that happened is lost', () => {
+  const { client, first } = opened();
+  const beats: Beat[] = [];
+  client.listen((beat) => beats.push(beat));
+  first.tell(change(7, { '/seq': 4 }, entry(3)));
+  first.tell(change(8, { '/seq': 5 }, entry(4)));
+  expect(client.table).toEqual(table(3));
+  expect(first.sent.map((one) => one.type)).toEqual(['refresh']);
+  first.tell({ type: 'update', now: 0, version: 9, table: table(5), happened: [] });
+  expect(client.table).toEqual(table(5));
+  expect(beats).toMatchObject([{ isCatchUp: true, table: table(5) }]);
+  expect(client.story).toHaveLength(5);
+  first.tell(change(9, { '/seq': 6 }, entry(5)));
+  expect(client.table).toEqual(table(6));
 });
 
 test('nothing is told twice, and a gap is not papered over', () => {
   const { client, first } = opened();
   const beats: Beat[] = [];
   client.listen((beat) => beats.push(beat));
-  first.tell({ type: 'update', now: 0, table: table(4), happened: [entry(2), entry(3)] });
+  first.tell({ type: 'update', now: 0, version: 2, table: table(4), happened: [entry(2), entry(3)] });
   expect(beats[0]!.happened.map((one) => one.seq)).toEqual([3]);
-  first.tell({ type: 'update', now: 0, table: table(9), happened: [entry(8)] });
+  first.tell({ type: 'update', now: 0, version: 3, table: table(9), happened: [entry(8)] });
   expect(beats[1]).toMatchObject({ isCatchUp: true, happened: [] });
   expect(client.story).toHaveLength(4);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compile, fold } from '../compile_words';
 import { Speaker, unfold, type Arguments, type Choice, type Form } from '../src/words/forms';
 import { LANGUAGES, known, preferred } from '../src/words/languages';
+import { Words } from '../src/words/words.svelte';
 import { readForms, readWords } from '../words.plugin';
 
 const NUMBERS = [0, 1, 2, 21, 1234, 1_000_000];
@@ -78,4 +79,12 @@ test('a region that we do not speak is answered in its language', () => {
 test('the first language that both sides speak is taken', () => {
   expect(preferred(['de-AT', 'fr-CA', 'en'])).toBe('fr-CA');
   expect(preferred(['de'])).toBe('en');
+});
+
+test('in Quebec a round is called as the book of its game calls it', () => {
+  const speaker = new Words();
+  speaker.use('fr-CA', readForms('fr-CA'));
+  expect(speaker.say('web-round-is-over')).toBe('La ronde est finie');
+  speaker.game = 'phase10flip';
+  expect(speaker.say('web-round-is-over')).toBe('La manche est finie');
 });

@@ -4,6 +4,7 @@ A bot gets an update whenever it has to choose. Over a socket the update has mor
 people use it too; a bot that relies on `SeatTable` alone can sit at any table.
 """
 
+import re
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -12,9 +13,18 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from volteface.kernel import Game, InvalidMove, Reason, Seat, find_game
 
+SHORTEST_ACTION: Final = 8
 LONGEST_ACTION: Final = 64
+ACTION_CHARACTERS: Final = "[A-Za-z0-9_.:-]"
 
-Action: TypeAlias = Annotated[str, Meta(min_length=8, max_length=LONGEST_ACTION, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Action: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=SHORTEST_ACTION,
+        max_length=LONGEST_ACTION,
+        pattern=rf"^{ACTION_CHARACTERS}+(?![\s\S])",  # `$` would let a newline at the end pass
+    ),
+]
 
 
 # What a bot sends
@@ -38,6 +48,29 @@ class Advise(Command, frozen=True, tag="advise"):
 
 
 SeatCommand: TypeAlias = Act | Advise
+
+
+class _ActionOnly(Struct, frozen=True):
+    """The part of a command that a refusal repeats."""
+
+    action: Action
+
+
+_READ_ACTION: Final = msgspec.json.Decoder(_ActionOnly).decode
+_FIND_ACTION: Final = re.compile(
+    rf'"action"\s*:\s*"({ACTION_CHARACTERS}{{{SHORTEST_ACTION},{LONGEST_ACTION}}})"', re.ASCII
+).search
+
+
+def find_action(text: str) -> str | UnsetType:
+    """The action id of a message that cannot be read otherwise; unset if it has none."""
+    try:
+        return _READ_ACTION(text).action
+    except msgspec.ValidationError:
+        return UNSET
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # not even JSON
+        found = _FIND_ACTION(text)
+        return UNSET if found is None else found[1]
 
 
 # What a bot receives

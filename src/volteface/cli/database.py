@@ -1,24 +1,31 @@
-"""Where this computer keeps its games."""
+"""Where this computer keeps its games, and how a saved one is found."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final, TypeAlias
 
-import typer
 from platformdirs import user_data_dir
 
-from volteface.kernel import InvalidInput
-from volteface.store import SqliteStore
+from volteface.kernel import InvalidInput, Log, UnreadableLog, read_log
+from volteface.store import MemoryStore, SqliteStore
+from volteface.tables import load_table
 
 SCHEME: Final = "sqlite:///"
-
-DatabaseOption = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="Another file of games: sqlite:///FILE, or just FILE.")
-]
+Store: TypeAlias = SqliteStore | MemoryStore
 
 
 def open_store(database: str | None) -> SqliteStore:
-    """The games kept in that file, or in the user's own one."""
+    """The games kept in that file, or in the user's own one; a file that is not there is created."""
     return SqliteStore(database_file(database))
+
+
+def open_saved(database: str | None) -> Store:
+    """The same for commands that only look: nothing is created, and a file that was named has to be there."""
+    file = database_file(database)
+    if file.exists():
+        return SqliteStore(file)
+    if database is None:
+        return MemoryStore()
+    raise InvalidInput(f"There is no file {file}.")
 
 
 def database_file(database: str | None) -> Path:
@@ -28,3 +35,30 @@ def database_file(database: str | None) -> Path:
     if "://" in database and not database.startswith(SCHEME):
         raise InvalidInput(f"“{database}” is no place for games here. Give {SCHEME}FILE, or just a file.")
     return Path(database.removeprefix(SCHEME)).expanduser()
+
+
+def find_log(name: str, database: str | None) -> Log:
+    """The log of an exported file, or of a saved game that is over."""
+    if Path(name).exists() or Path(name).suffix:
+        return read_file(Path(name))
+    store = open_saved(database)
+    try:
+        return load_table(store, name).log()
+    finally:
+        store.close()
+
+
+def read_file(file: Path) -> Log:
+    """The log that a file holds; raises `InvalidInput`."""
+    try:
+        return read_log(read_bytes(file))
+    except UnreadableLog as error:
+        raise UnreadableLog(f"{file}: {error}") from error
+
+
+def read_bytes(file: Path) -> bytes:
+    """What a file holds; raises `InvalidInput`."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error

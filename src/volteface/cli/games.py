@@ -1,43 +1,84 @@
 """`volteface games`, `export`, `import` and `verify`: the games that were played and kept."""
 
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from volteface.cli.database import DatabaseOption, open_store
-from volteface.kernel import InvalidInput, InvalidLog, Log, find_game, read_log, write_log
-from volteface.locale import LANGUAGES, Words, find_language
-from volteface.tables import Addition, Conflict, Record, load_table
-from volteface.tables.archive import record_of
+from volteface.cli.database import database_file, find_log, open_saved, open_store, read_bytes
+from volteface.cli.hints import command
+from volteface.cli.options import DatabaseOption, LanguageOption
+from volteface.kernel import InvalidInput, InvalidLog, UnreadableLog, write_log
+from volteface.locale import Words, find_language
+from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
+from volteface.store.delete import delete_tables
+from volteface.tables import Conflict, LogStore, NoSuchTable, Record, load_table
+from volteface.tables.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.verify import verify as verify_deals
 
-LanguageOption = Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
+MOST_LISTED: Final = 1_000_000
+
+app = typer.Typer(name="games", invoke_without_command=True, pretty_exceptions_enable=False)
 
 
+@app.callback()
 def games(
+    context: typer.Context,
     player: Annotated[str | None, typer.Option("--player", help="Only games with a player of this name.")] = None,
-    most: Annotated[int, typer.Option("--most", min=1, help="At most so many, the latest first.")] = 20,
+    most: Annotated[
+        int, typer.Option("--most", min=1, max=MOST_LISTED, help="At most so many, the latest first.")
+    ] = 20,
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
-    """List the games that are kept, the latest first."""
-    words = Words(find_language(language))
-    store = open_store(database)
-    records = store.find(player=player, most=most)
-    store.close()
-    if not records:
-        typer.echo(words.text("games-none"))
+    """List the games that are kept, the latest first; or delete some of them."""
+    if context.invoked_subcommand is not None:
         return
-    table = RichTable(box=None, header_style="bold")
-    for column in ("id", "when", "game", "players", "state"):
-        table.add_column(words.text(f"games-{column}"), overflow="fold")
-    for record in records:
-        table.add_row(record.id, _when(record), words.text(f"{record.setup.game}-title"), *_people(words, record))
-    Console(soft_wrap=True).print(table)
+    words = Words(find_language(language, os.environ))
+    store = open_saved(database)
+    try:
+        records = store.find(player=player, most=most)
+        is_empty = not records and not store.find(most=1)
+    finally:
+        store.close()
+    if is_empty:
+        print(words.text("games-none", command=command("play", database=database)))
+    elif not records:
+        print(words.text("games-none-with", player=player or ""))
+    else:
+        _print(records, words)
+
+
+@app.command()
+def delete(
+    context: typer.Context,
+    tables: Annotated[list[str], typer.Argument(metavar="ID...", help="The ids that `volteface games` shows.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Delete games for good. No other program may have the file of games open meanwhile."""
+    outer = context.parent.params if context.parent else {}
+    database = database or outer.get("database")
+    words = Words(find_language(language or outer.get("language"), os.environ))
+    chosen = tuple(dict.fromkeys(tables))
+    store = open_saved(database)
+    try:
+        records = [store.load(table).record for table in chosen]
+    finally:
+        store.close()
+    if not yes:
+        _print(records, words)
+        typer.confirm(words.text("games-delete-ask", games=len(records)), abort=True)
+    delete_tables(database_file(database), chosen)
+    print(words.text("games-deleted", games=len(records)))
 
 
 def export(
@@ -46,39 +87,65 @@ def export(
     database: DatabaseOption = None,
 ) -> None:
     """Write a finished game to a file that `replay` and `verify` read."""
-    if file.exists():
-        raise InvalidInput(f"{file} is there already; nothing was written.")
-    store = open_store(database)
+    store = open_saved(database)
     try:
         log = load_table(store, table).log()
     finally:
         store.close()
-    file.write_bytes(write_log(log))
-    typer.echo(str(file))
+    write_new(file, write_log(log))
+    print(str(file))
 
 
 def import_game(
-    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")], database: DatabaseOption = None
+    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")],
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
 ) -> None:
-    """Take a finished game in from a file."""
-    log = read_file(file)
-    record = record_of(log, find_game(log.header.game))
+    """Take a finished game in from a file, and say whether its deals could be verified."""
+    words = Words(find_language(language, os.environ))
+    data = read_bytes(file)
+    record = examine(data, derive_id(TABLE_ID_LENGTH, data), "")
     store = open_store(database)
     try:
-        store.append(Addition(record, 0, log.entries)).result()
+        _refuse_same(store, data)
+        store.append(addition_of(data, record)).result()
     except Conflict as conflict:
-        raise InvalidInput(f"The game {record.id} is kept already; nothing was changed.") from conflict
+        raise _kept_already(record.id) from conflict
     finally:
         store.close()
-    typer.echo(record.id)
+    print(record.id)
+    print(words.text("import-verified" if record.is_verified else "import-unverified"))
+
+
+def _refuse_same(store: LogStore, data: bytes) -> None:
+    """Refuse a file that holds a game of this very store."""
+    original = original_id(data)
+    with suppress(NoSuchTable):
+        if is_same_game(store.load(original), data):
+            raise _kept_already(original)
+
+
+def _kept_already(table: str) -> InvalidInput:
+    return InvalidInput(f"The game {table} is kept already; nothing was changed.")
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")], language: LanguageOption = None
+    game: Annotated[str, typer.Argument(help="A finished game: its id (see `volteface games`), or an exported file.")],
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
 ) -> None:
-    """Recompute every deal of a finished game and say what was checked."""
-    words = Words(find_language(language))
-    found = verify_deals(read_file(file))
+    """Recompute every deal of a finished game and say what was checked.
+
+    The exit code is 0 if the game holds, 1 if it does not, and 2 if it cannot be read.
+    """
+    words = Words(find_language(language, os.environ))
+    try:
+        found = verify_deals(find_log(game, database))
+    except UnreadableLog:
+        raise
+    except InvalidLog as error:
+        print(words.text("verify-does-not-hold", game=game, problem=str(error)), file=sys.stderr)
+        raise typer.Exit(1) from error
     checks = (
         words.text("verify-commitment", commitment=found.commitment),
         words.text("verify-entropy", seats=found.seats_with_entropy),
@@ -87,21 +154,37 @@ def verify(
         words.text("verify-moves", moves=found.moves),
     )
     for check in checks:
-        typer.echo(f"✔ {check}")
+        print(f"✔ {check}")
     if not found.deals:
-        typer.echo(words.text("verify-nothing-dealt", table=found.table))
+        print(words.text("verify-nothing-dealt", table=found.table))
         raise typer.Exit(1)
-    typer.echo(words.text("verify-holds", table=found.table))
+    print(words.text("verify-holds", table=found.table))
 
 
-def read_file(file: Path) -> Log:
-    """The log a file holds."""
+def write_new(file: Path, data: bytes) -> None:
+    """Write a file that is not there yet, whole or not at all; raises `InvalidInput`."""
     try:
-        return read_log(file.read_bytes())
+        with file.open("xb") as opened:
+            try:
+                opened.write(data)
+                opened.flush()
+            except OSError:
+                file.unlink()
+                raise
+    except FileExistsError as error:
+        raise InvalidInput(f"{file} is there already; nothing was written.") from error
     except OSError as error:
-        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
-    except InvalidLog as error:
-        raise InvalidLog(f"{file}: {error}") from error
+        raise InvalidInput(f"{file} cannot be written: {error.strerror or error}.") from error
+
+
+def _print(records: Sequence[Record], words: Words) -> None:
+    """Print records as a table."""
+    table = RichTable(box=None, header_style="bold")
+    for column in ("id", "when", "game", "players", "state"):
+        table.add_column(words.text(f"games-{column}"), overflow="fold")
+    for record in records:
+        table.add_row(record.id, _when(record), words.text(f"{record.setup.game}-title"), *_people(words, record))
+    Console(soft_wrap=True).print(table)
 
 
 def _when(record: Record) -> str:
@@ -111,4 +194,8 @@ def _when(record: Record) -> str:
 def _people(words: Words, record: Record) -> tuple[str, str]:
     scores = record.totals or ("",) * len(record.players)
     named = ", ".join(f"{name} {score}".strip() for name, score in zip(record.players, scores, strict=True))
-    return named, words.text(f"games-stage-{record.stage}")
+    stage = words.text(f"games-stage-{record.stage}")
+    if not record.is_imported:
+        return named, stage
+    mark = words.text("games-imported" if record.is_verified else "games-imported-unverified")
+    return named, f"{stage}, {mark}"

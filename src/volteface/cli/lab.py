@@ -12,13 +12,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from volteface.bots import read_names
+from volteface.bots.external import DEFAULT_SECONDS
+from volteface.cli.hints import install_lab
 from volteface.cli.lab_solve import solve
+from volteface.cli.options import BotSecondsOption
 from volteface.kernel import InvalidInput, Rulebook, find_game
 
 if TYPE_CHECKING:
     from types import ModuleType
-
-    from volteface.lab.simulate.simulation import Simulation
 
 app = typer.Typer(
     name="lab",
@@ -28,6 +30,7 @@ app = typer.Typer(
 )
 
 BOTS_HELP = "A bot for each seat, with commas between them, such as counter,threshold:25,threshold:25."
+EDITION_HELP = "Whose rulebook; if none is named, the first that `volteface rules` lists."
 WIDTH = 140  # characters
 FIXED_HELP = "Keep every bot on its seat; otherwise they move one seat to the left from game to game."
 
@@ -36,7 +39,7 @@ FIXED_HELP = "Keep every bot on its seat; otherwise they move one seat to the le
 def need_extra() -> None:
     """Play millions of games and work out exact odds."""
     if any(find_spec(name) is None for name in ("numba", "numpy")):
-        raise InvalidInput("The lab needs NumPy and Numba. Install them with: pip install 'volteface[lab]'")
+        raise InvalidInput(f"The lab needs NumPy and Numba. Install them with: {install_lab()}")
 
 
 @app.command()
@@ -45,10 +48,11 @@ def simulate(
     *,
     bots: Annotated[str, typer.Option(help=BOTS_HELP)],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook; by your language if none is named.")] = None,
+    edition: Annotated[str | None, typer.Option(help=EDITION_HELP)] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
     rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many cores; all of them if not said.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="How many cores; all of them if not said.")] = None,
+    bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help=FIXED_HELP)] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a bot, with commas.")] = False,
@@ -60,10 +64,22 @@ def simulate(
     from volteface.lab.simulate.report_table import as_table
     from volteface.lab.simulate.run import find_runner
     from volteface.lab.simulate.run import simulate as run_simulation
-    from volteface.lab.simulate.simulation import check
+    from volteface.lab.simulate.simulation import Simulation, check
 
-    simulation = _read_simulation(game, edition, bots, rule or (), games=games, seed=seed, moves_on=not fixed_seats)
+    found = find_game(game)
+    simulation = Simulation(
+        game=found.id,
+        edition=edition or next(iter(found.rulebook.editions)),
+        bots=read_names(bots),
+        games=games,
+        seed=seed,
+        house=_read_house_rules(found.rulebook, rule) if rule else {},
+        moves_on=not fixed_seats,
+        bot_seconds=bot_seconds,
+    )
     check(simulation)
+    if plot is not None:
+        _plots().check_plot(plot)
     console = Console(stderr=True)
     runner = find_runner(simulation)
     if runner.is_compiled:
@@ -83,29 +99,6 @@ def simulate(
 
 
 app.command()(solve)
-
-
-def _read_simulation(
-    game: str, edition: str | None, bots: str, rules: Sequence[str], *, games: int, seed: int, moves_on: bool
-) -> "Simulation":
-    from volteface.lab.simulate.simulation import Simulation
-
-    found = find_game(game)
-    return Simulation(
-        game=found.id,
-        edition=edition or _default_edition(found.rulebook),
-        bots=tuple(name.strip() for name in bots.split(",")),
-        games=games,
-        seed=seed,
-        house=_read_house_rules(found.rulebook, rules) if rules else {},
-        moves_on=moves_on,
-    )
-
-
-def _default_edition(rulebook: Rulebook) -> str:
-    from volteface.locale import find_language
-
-    return rulebook.default_edition(find_language(None, os.environ))
 
 
 def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
@@ -140,7 +133,7 @@ def _wide_console() -> Console:
 
 def _plots() -> "ModuleType":
     if find_spec("matplotlib") is None:
-        raise InvalidInput("A picture needs matplotlib. Install it with: pip install 'volteface[lab]'")
+        raise InvalidInput(f"A picture needs matplotlib. Install it with: {install_lab()}")
     from volteface.lab.simulate import plots
 
     return plots

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from volteface.games.flip7.state import State
     from volteface.lab.solver.solver import Solver
 
-POSITION_HELP = "A position as `volteface` writes it, or nothing to be asked for the cards."
+POSITION_HELP = "A position as docs/lab.md shows one, or nothing to be asked for the cards."
 SOLVED = "flip7"
 
 
@@ -44,6 +44,7 @@ def ask_position(edition: str) -> "State":
     from volteface.games.flip7.cards import listed, pile_of, read_card
     from volteface.games.flip7.notation import read_line
     from volteface.games.flip7.play.apply import start
+    from volteface.games.flip7.position_check import why_impossible
     from volteface.games.flip7.rules import read_rules
     from volteface.games.flip7.state import PLAYING, Status
 
@@ -51,6 +52,9 @@ def ask_position(edition: str) -> "State":
     seen = typer.prompt("All other cards that are out of the deck", default="", show_default=False)
     state = start(read_rules(edition, {"minimum_seats": 1}), 1)
     line = read_line(own.split(), Status.ACTIVE)
+    reason = why_impossible(line)
+    if reason:
+        raise InvalidPosition(f"“{own}” is no line that somebody could have: {reason}")
     gone = pile_of([*line.cards(), *map(read_card, seen.split())])
     left = tuple(count - out for count, out in zip(state.deck, gone, strict=True))
     if min(left) < 0:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from volteface.cli.database import DatabaseOption, open_store
+from volteface.bots.external import DEFAULT_SECONDS
+from volteface.cli.database import Store, open_saved, open_store
+from volteface.cli.hints import command
+from volteface.cli.options import BotSecondsOption, DatabaseOption, LanguageOption
 from volteface.kernel import InvalidInput, find_game
-from volteface.store import SqliteStore
 from volteface.tables import LiveTable, load_table
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ PEOPLE_HELP = "Comma-separated names of the people at this keyboard; bots take t
 BOTS_HELP = (
     "Bots for the other seats in turn, such as 'counter,exec:python3 my_bot.py'; a comma in a command needs quotes."
 )
-SECONDS_HELP = "Seconds that an external bot (exec:) may take for a move."
+PACE_HELP = "Seconds that each event is shown."
 RESUME_HELP = "Resume a saved game: its id (see `volteface games`), or `last`."
 DECK_HELP = "A file that lists the cards of a real deck, for a game that takes one."
 DEFAULT_GAME = "flip7"
@@ -38,13 +40,13 @@ def play(
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many players, bots included; 4 by default.")] = None,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP)] = None,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help=SECONDS_HELP)] = 10.0,
+    bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
     people: Annotated[str | None, typer.Option(help=PEOPLE_HELP)] = None,
-    language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es.")] = None,
+    language: LanguageOption = None,
     rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
     deck: Annotated[Path | None, typer.Option(help=DECK_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same cards.")] = None,
-    pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds that each event is shown.")] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=60, help=PACE_HELP)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
     resume: Annotated[str | None, typer.Option(metavar="ID", help=RESUME_HELP)] = None,
     database: DatabaseOption = None,
@@ -56,23 +58,23 @@ def play(
 
     words = Words(find_language(language, os.environ))
     options = TableOptions(edition, seats, people, tuple(rule or ()), bots, read_deck(deck, game))
-    store = open_store(database)
+    store = open_store(database) if resume is None else open_saved(database)
     try:
         if resume is None:
             table = new_table(store, game, options, words, seed)
         else:
             table = saved_table(store, resume, game, options, words)
+            refuse_finished(table, words, database)
         if plain or not is_interactive():
-            play_in_plain_text(store, table, words, pace or 0, bot_seconds)
+            session = play_in_plain_text(store, table, words, pace or 0, bot_seconds)
         else:
-            play_on_screen(store, table, words, DEFAULT_PACE if pace is None else pace, bot_seconds)
+            session = play_on_screen(store, table, words, DEFAULT_PACE if pace is None else pace, bot_seconds)
+        print_how_to_resume(session, words, database)
     finally:
         store.close()
 
 
-def new_table(
-    store: SqliteStore, game: str | None, options: "TableOptions", words: "Words", seed: int | None
-) -> LiveTable:
+def new_table(store: Store, game: str | None, options: "TableOptions", words: "Words", seed: int | None) -> LiveTable:
     """A new table with all players seated."""
     from volteface.terminal.create_table import create_table
     from volteface.terminal.game_ui import find_ui
@@ -85,8 +87,8 @@ def new_table(
     return create_table(store, found, spec, table=new_id(found.id), seed=chance, now=now())
 
 
-def saved_table(store: SqliteStore, table: str, game: str | None, options: "TableOptions", words: "Words") -> LiveTable:
-    """A saved table whose game is not over."""
+def saved_table(store: Store, table: str, game: str | None, options: "TableOptions", words: "Words") -> LiveTable:
+    """A saved table of that game, if one is named."""
     from volteface.terminal.options import check_no_options
 
     check_no_options(options, words)
@@ -98,16 +100,21 @@ def saved_table(store: SqliteStore, table: str, game: str | None, options: "Tabl
     opened = load_table(store, table)
     if game is not None and find_game(game).id != opened.game.id:
         raise InvalidInput(words.text("problem-other-game", table=table, game=opened.game.id))
-    standing = opened.standing()
-    if standing is not None and standing.over:
-        raise InvalidInput(words.text("problem-finished", table=table, command=f"volteface replay {table}"))
     return opened
 
 
-def play_in_plain_text(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
+def refuse_finished(table: LiveTable, words: "Words", database: str | None) -> None:
+    """Raise `InvalidInput` if the game is over, and say how to look at it."""
+    standing = table.standing()
+    if standing is not None and standing.over:
+        hint = command("replay", table.id, database=database)
+        raise InvalidInput(words.text("problem-finished", table=table.id, command=hint))
+
+
+def play_in_plain_text(store: Store, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> "Session":
     """Play line by line."""
     from volteface.terminal.game_ui import find_ui
-    from volteface.terminal.plain.console import print_line, silence_stdout
+    from volteface.terminal.plain.console import print_line
     from volteface.terminal.plain.play import PlainFrontend, play_plain
     from volteface.terminal.render_context import RenderContext
     from volteface.terminal.session import Session
@@ -120,14 +127,12 @@ def play_in_plain_text(store: SqliteStore, table: LiveTable, words: "Words", pac
         if has_begun:
             print_line(words.text("terminal-resumed", table=table.id, round=frontend.round_number()))
         play_plain(frontend)
-        print_how_to_resume(session, words)
-    except BrokenPipeError:
-        silence_stdout()
     finally:
         session.close()
+    return session
 
 
-def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> None:
+def play_on_screen(store: Store, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> "Session":
     """Play on the screen, and again as often as the people want."""
     from volteface.tables import commands
     from volteface.terminal.create_table import save_new_table
@@ -148,19 +153,18 @@ def play_on_screen(store: SqliteStore, table: LiveTable, words: "Words", pace: f
     if outcome == AGAIN:
         new = commands.NewTable(new_id(table.game.id), secrets.token_bytes(32), now())
         again = save_new_table(store, commands.rematch(table, table.seating.host, new))
-        play_on_screen(store, again, words, pace, bot_seconds)
-    else:
-        print_how_to_resume(session, words)
+        return play_on_screen(store, again, words, pace, bot_seconds)
+    return session
 
 
-def print_how_to_resume(session: "Session", words: "Words") -> None:
+def print_how_to_resume(session: "Session", words: "Words", database: str | None) -> None:
     """Print the id of the saved game, and how to resume it."""
     from volteface.terminal.plain.console import print_line
 
     table = session.table.id
     sentences = [words.text("terminal-kept", table=table)]
     if not session.is_over():
-        hint = words.text("terminal-resume-hint", command=f"volteface play --resume {table}")
+        hint = words.text("terminal-resume-hint", command=command("play", "--resume", table, database=database))
         sentences = [words.text("terminal-plain-rests"), *sentences, hint]
     for sentence in sentences:
         print_line(sentence)

@@ -5,9 +5,12 @@ from typing import Annotated
 
 import typer
 
-from volteface.cli.database import DatabaseOption, database_file
+from volteface.bots.external import DEFAULT_SECONDS
+from volteface.cli.database import database_file
+from volteface.cli.options import BotSecondsOption, DatabaseOption
 from volteface.kernel import InvalidInput
 
+ALLOW_HELP = "A host name to answer to, besides this machine's own; .example.org for all below it. May be repeated."
 BOT_HELP = "A bot from outside that may sit down here, as NAME=exec:COMMAND; may be repeated."
 
 
@@ -19,10 +22,9 @@ def serve(
     tls_cert: Annotated[Path | None, typer.Option(help="A certificate, for https.")] = None,
     tls_key: Annotated[Path | None, typer.Option(help="The certificate's key.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help=BOT_HELP)] = None,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0.1, max=600, help="Seconds a bot from outside may think about a move.")
-    ] = 10.0,
+    bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
+    allow_host: Annotated[list[str] | None, typer.Option(help=ALLOW_HELP)] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network in; prints a QR code.")] = False,
     opens: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
@@ -42,13 +44,13 @@ def serve(
         port=port,
         tls_cert=tls_cert,
         tls_key=tls_key,
+        allowed_hosts=tuple(allow_host or ()),
         is_behind_proxy=behind_proxy,
         bots=dict(map(_read_bot, bot or ())),
         bot_seconds=bot_seconds,
         pace=Pace(pace, pace / 2),
     )
-    scheme = "http" if tls_cert is None else "https"
-    run(settings, lambda actual_port: tell_where(scheme, settings.host, actual_port, opens=opens))
+    run(settings, lambda actual_port: tell_where(settings, actual_port, opens=opens))
 
 
 def _read_bot(text: str) -> tuple[str, str]:

@@ -2,10 +2,14 @@
 
 import io
 import socket
+import sys
 import webbrowser
 
 import segno
-import typer
+
+from volteface.cli.hints import command
+from volteface.server.http.static_files import NOT_BUILT, built_client, is_client_built
+from volteface.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
 
@@ -27,13 +31,18 @@ def draw_code(address: str) -> str:
     return drawn.getvalue()
 
 
-def tell_where(scheme: str, host: str, port: int, *, opens: bool) -> None:
-    """Print the addresses of the server; with `opens`, open it in a browser."""
-    here = f"{scheme}://{'127.0.0.1' if host == EVERYWHERE else host}:{port}/"
-    typer.echo(f"Volteface is at {here}  (Ctrl+C stops it; every move is kept.)")
-    if host == EVERYWHERE:
+def tell_where(settings: Settings, port: int, *, opens: bool) -> None:
+    """Print the addresses of the server, its file, and whether it lacks the browser client; with `opens`, open it."""
+    scheme = "http" if settings.tls_cert is None else "https"
+    here = f"{scheme}://{'127.0.0.1' if settings.host == EVERYWHERE else settings.host}:{port}/"
+    print(f"Volteface is at {here}  (Ctrl+C stops it.)")
+    print(f"Every move is kept in {settings.database}.")
+    if not is_client_built(settings.client or built_client()):
+        print(f"{NOT_BUILT} To play in the terminal: {command('play')}")
+    if settings.host == EVERYWHERE:
         there = f"{scheme}://{find_lan_address()}:{port}/"
-        typer.echo(f"For phones in the same network: {there}\n")
-        typer.echo(draw_code(there))
+        print(f"For phones in the same network: {there}\n")
+        print(draw_code(there))
+    sys.stdout.flush()
     if opens:
         webbrowser.open(here)

@@ -12,6 +12,7 @@ from volteface.kernel.errors import (
     InvalidRules,
     Refused,
     UnknownName,
+    UnreadableLog,
     VoltefaceError,
 )
 from volteface.kernel.game import DEALER, Actor, AnyOf, Chance, Game, Reason, Seat, Standing
@@ -71,6 +72,7 @@ __all__ = [
     "Step",
     "UndoEntry",
     "UnknownName",
+    "UnreadableLog",
     "Verdict",
     "VoltefaceError",
     "below",

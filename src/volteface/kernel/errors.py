@@ -7,13 +7,14 @@ VoltefaceError
 │   ├── InvalidMove      text or JSON that is not a move
 │   ├── InvalidPosition  text or JSON that is not a position
 │   ├── InvalidCase      a rule case that cannot be read
-│   └── InvalidLog       a log that is incomplete, of another kind, or does not replay
+│   └── InvalidLog       a log that is incomplete or does not replay
+│       └── UnreadableLog  text that is no log, or one that this version does not know
 ├── IllegalMove          a well-formed move that the rules refuse, with the reason and the position
 └── Refused              a well-formed entry of a rule case that the rules, or the turn order, refuse
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from volteface.kernel.game import Reason
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
 
 class VoltefaceError(Exception):
     """Base class; the message is a sentence for people."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle it whatever its constructor takes, so that it can be raised again in another process."""
+        return _restore, (type(self), self.args, vars(self))
+
+
+def _restore(kind: type[VoltefaceError], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> VoltefaceError:
+    error = kind.__new__(kind, *arguments)
+    vars(error).update(attributes)
+    return error
 
 
 class InvalidInput(VoltefaceError):
@@ -52,7 +63,11 @@ class InvalidCase(InvalidInput):
 
 
 class InvalidLog(InvalidInput):
-    """A log that is incomplete, of another kind, or does not replay."""
+    """A log that is incomplete or does not replay."""
+
+
+class UnreadableLog(InvalidLog):
+    """Text that is no log, or one of a format or of rules that this version does not know."""
 
 
 class IllegalMove(VoltefaceError):

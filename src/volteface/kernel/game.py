@@ -52,16 +52,16 @@ class Game(Protocol):
     """A game: pure functions over immutable states; all randomness is in the Dealer's moves."""
 
     id: str
-    version: int
+    version: int  # of the rules that new games are played by
+    oldest_version: int  # of the rules that logs may still have been played by
     rulebook: Rulebook
     move_type: Any
     event_type: Any
     state_type: Any
     view_type: Any
-    large: tuple[str, ...]  # the largest fields of a view, at least two, which seldom differ between seats
 
-    def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Any:
-        """Return the rules of an edition with house rules on top."""
+    def rules(self, edition: str, house: Mapping[str, object] | None = None, version: int = ...) -> Any:
+        """Return the rules of an edition with house rules on top, by default in the latest version."""
 
     def seats(self, rules: Any) -> range:
         """Return how many may play by these rules."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove
+from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove, UnreadableLog
 from volteface.kernel.game import Actor, Game
 from volteface.kernel.manifest import find_game
 
@@ -100,9 +100,11 @@ def read_log(data: bytes) -> Log:
     try:
         log = msgspec.json.decode(data, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidLog(f"This is no game log, or a torn one: {error}.") from error
+        raise UnreadableLog(f"This is no game log, or a torn one: {error}.") from error
     if log.header.format not in READABLE_FORMATS:
-        raise InvalidLog(f"This log has format {log.header.format}; this program reads format {FORMAT} and older ones.")
+        raise UnreadableLog(
+            f"This log has format {log.header.format}; this program reads format {FORMAT} and older ones."
+        )
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
             raise InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
@@ -137,12 +139,12 @@ def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
 
 def opening(game: Game, header: Header) -> Any:
     """Return the state before the first entry; raises `InvalidLog` for another version of the rules."""
-    if header.rules_version != game.version:
-        raise InvalidLog(
-            f"This log was played by rules version {header.rules_version} of {game.id}; "
-            f"this program plays version {game.version}."
+    version = header.rules_version
+    if not game.oldest_version <= version <= game.version:
+        raise UnreadableLog(
+            f"This log was played by rules version {version} of {game.id}; this program plays version {game.version}."
         )
-    return game.start(game.rules(header.edition, header.rulings), len(header.seats), header.deck)
+    return game.start(game.rules(header.edition, header.rulings, version), len(header.seats), header.deck)
 
 
 def count_move(moves: list[MoveEntry], entry: AnyEntry) -> None:

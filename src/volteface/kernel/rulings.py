@@ -13,11 +13,16 @@ Answer: TypeAlias = str | int
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """A printed rulebook: its title in its own language, its source, and the language whose default it is."""
+    """A printed rulebook, and the language whose default edition it is."""
 
-    title: str
-    source: str
+    title: str  # in its own language
+    source: str  # what is printed on it: title, language, publisher, year
+    file: str | None = None  # the name under which its text is cited
     language: str | None = None
+
+    def citation(self) -> str:
+        """Return the rulebook as people know it, then the file that holds its text."""
+        return f"{self.source} ({self.file})" if self.file else self.source
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +36,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """One edition's answer and its source."""
 
     answer: Answer
-    source: str | None = None
+    source: str | None = None  # the file that holds the edition's text, or its source if there is none
     silent: str | None = None  # the reading we follow, where the rulebook says nothing
     moot: str | None = None  # why the question cannot arise in this edition
 
@@ -76,6 +81,13 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
             raise UnknownName("edition", name, self.editions)
         return self.editions[name]
 
+    def cited(self, source: str) -> Edition:
+        """Return the edition whose rulebook an answer names as its source; raises `UnknownName`."""
+        sources = {edition.file or edition.source: edition for edition in self.editions.values()}
+        if source not in sources:
+            raise UnknownName("source", source, sources)
+        return sources[source]
+
     def resolve(self, edition: str, house: Mapping[str, object] | None = None) -> dict[str, Answer]:
         """Return every ruling's answer by an edition, with house rules on top."""
         self.edition(edition)
@@ -112,6 +124,8 @@ def read_rulebook(text: str) -> Rulebook:
         for position in ruling.editions.values():
             assert ruling.allows(position.answer), f"{name}: {position.answer} is not allowed"
             assert position.source or position.silent, f"{name}: neither a source nor a reading is named"
+            if position.source:
+                rulebook.cited(position.source)
     return rulebook
 
 

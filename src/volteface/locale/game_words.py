@@ -17,6 +17,14 @@ def no_hints(fields: Mapping[str, Any]) -> dict[str, Argument]:
     return {}
 
 
+class Section(Struct, frozen=True):
+    """One paragraph of how to play: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`."""
+
+    id: str
+    cards: tuple[str, ...] = ()  # its picture, in the game's card notation; an empty text is a gap
+    events: tuple[str, ...] = ()  # what happens at a table that this paragraph explains
+
+
 class GameWords(Struct, frozen=True, kw_only=True):
     """How a game's own values become arguments of its messages.
 
@@ -27,6 +35,7 @@ class GameWords(Struct, frozen=True, kw_only=True):
     fields: Mapping[str, Callable[[Words, Any], Argument]] = {}  # a formatter by the name of the field
     seat_lists: tuple[str, ...] = ()  # more fields that list seats
     hints: Callable[[Mapping[str, Any]], dict[str, Argument]] = no_hints  # more arguments, from all fields of an event
+    guide: tuple[Section, ...] = ()  # how to play, in reading order
     messages: Traversable | None = None  # a folder with one folder of *.ftl files for each language
 
 

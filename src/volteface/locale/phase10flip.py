@@ -6,7 +6,7 @@ from typing import Any, Final
 from volteface.games.phase10flip.cards import ORDER, Face, colour_of, has_flip, is_star, number_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import GroupKind, Phase
-from volteface.locale.game_words import Argument, GameWords
+from volteface.locale.game_words import Argument, GameWords, Section
 from volteface.locale.story import join
 from volteface.locale.words import MissingWords, Words
 
@@ -92,7 +92,24 @@ def _hints(fields: Mapping[str, Any]) -> dict[str, Argument]:
     return {"face_kind": "hidden" if face is None else "star" if is_star(face) else "number"}
 
 
+GUIDE: Final = (  # how to play, in reading order
+    Section("goal", events=("round_began",)),
+    Section("turn", events=("hands_dealt", "drew", "took", "discarded")),
+    Section("groups", ("r4", "r5", "r6", "", "y9", "g9", "b9")),
+    Section("phases", events=("laid_down",)),
+    Section("list"),
+    Section("stars", ("b*", "*")),
+    Section("sides", ("g7", "7")),
+    Section("backs", ("3", "11", "*")),
+    Section("flip", ("y8^", "2^"), ("flipped",)),
+    Section("hitting", ("r4", "r5", "6"), ("hit_made",)),
+    Section("out", events=("went_out",)),
+    Section("pile", events=("pile_renewed", "round_stopped")),
+    Section("points", ("g9", "g11", "g*"), ("round_scored",)),
+    Section("end", events=("tie_break", "game_ended")),
+)
 WORDS: Final = GameWords(
+    guide=GUIDE,
     fields={
         **dict.fromkeys(("card", "discard", "back"), _name_any_card),
         "face": _name_seen_face,

@@ -45,7 +45,7 @@ class RulingText(Struct, frozen=True):
 
 def describe_rulings(words: Words, game: str, rulebook: Rulebook) -> tuple[RulingText, ...]:
     """Return every ruling of a game in words."""
-    return tuple(_describe_ruling(words, game, name, ruling) for name, ruling in rulebook.rulings.items())
+    return tuple(_describe_ruling(words, game, name, rulebook) for name in rulebook.rulings)
 
 
 def question_text(words: Words, game: str, name: str) -> str:
@@ -71,33 +71,29 @@ def house_texts(words: Words, game: str, name: str, ruling: Ruling, answer: Answ
     )
 
 
-def _describe_ruling(words: Words, game: str, name: str, ruling: Ruling) -> RulingText:
-    answers = tuple(
-        AnswerText(
-            edition,
-            answer_text(words, game, name, ruling, position.answer),
-            _ground(position),
-            _because(words, position),
-            position.source,
-            house_texts(words, game, name, ruling, position.answer),
-        )
-        for edition, position in ruling.editions.items()
-    )
+def _describe_ruling(words: Words, game: str, name: str, rulebook: Rulebook) -> RulingText:
+    ruling, answers = rulebook.rulings[name], []
+    for edition, position in ruling.editions.items():
+        source = rulebook.cited(position.source).citation() if position.source else None
+        text = answer_text(words, game, name, ruling, position.answer)
+        house = house_texts(words, game, name, ruling, position.answer)
+        because = _because(words, source, position)
+        answers.append(AnswerText(edition, text, _ground(position), because, source, house))
     differs = len({position.answer for position in ruling.editions.values()}) > 1
     rule = words.text("rules-rule", rule=ruling.rule)
-    return RulingText(name, rule, question_text(words, game, name), differs, answers)
+    return RulingText(name, rule, question_text(words, game, name), differs, tuple(answers))
 
 
 def _ground(position: Position) -> Ground:
     if position.moot:
         return Ground.MOOT
-    return Ground.EXPLICIT if position.source else Ground.READING
+    return Ground.READING if position.silent else Ground.EXPLICIT
 
 
-def _because(words: Words, position: Position) -> str:
+def _because(words: Words, source: str | None, position: Position) -> str:
     said = []
-    if position.source:
-        said.append(words.text("rules-source", source=position.source))
+    if source:
+        said.append(words.text("rules-source", source=source))
     if position.moot:
         said.append(words.text("rules-moot", why=words.text(f"moot-{position.moot}")))
     if position.silent:

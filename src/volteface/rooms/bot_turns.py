@@ -9,13 +9,16 @@ from msgspec import Struct
 
 from volteface.bots import find_bot
 from volteface.bots.external import BotFailure
-from volteface.kernel import IllegalMove, Seat
+from volteface.kernel import IllegalMove
+from volteface.rooms.errors import BotsDown
 from volteface.rooms.ports import BotRunner, BotTurn
 from volteface.tables import ActionId, Draft, LiveTable, commands
 from volteface.tables.table_events import BotFailed, Failure
 
 LOG: Final = logging.getLogger(__name__)
 MOST_DEALS: Final = 8  # that a bot waits for
+TRIES: Final = 2  # of a bot of ours, before another one replaces it
+LAST_RESORT: Final = "random"  # replaces the default bot
 
 
 class Pace(Struct, frozen=True):
@@ -44,33 +47,46 @@ class BotTurns:
         turn = self._turn()
         if turn is None:
             return None
-        choice: Any
-        try:
-            choice = await self._bots.choose(turn)
-        except BotFailure as failure:
-            LOG.warning("the bot %s of %s is out: %s", turn.bot, turn.game, failure.why)
-            choice = failure
-        except Exception:
-            LOG.exception("the bot %s of %s failed; a random move is made for it", turn.bot, turn.game)
-            choice = find_bot(turn.game, "random", Random(randbits(64))).choose(turn.view, turn.offers)
-        return BotMove(turn, choice)
+        return BotMove(turn, await self._choose(turn))
+
+    async def _choose(self, turn: BotTurn) -> Any:
+        """A bot's move or its `BotFailure`; raises `BotsDown`, and then the bot has to be asked again later."""
+        why: Failure = "died"
+        for _ in range(TRIES):
+            try:
+                return await self._bots.choose(turn)
+            except BotFailure as failure:
+                LOG.warning("the bot %s of %s is out: %s", turn.bot, turn.game, failure.why)
+                return failure
+            except BotsDown:
+                raise
+            except Exception as error:
+                LOG.exception("the bot %s of %s failed", turn.bot, turn.game)
+                why = "hung" if isinstance(error, TimeoutError) else "died"
+        return BotFailure(why, f"The bot {turn.bot} failed {TRIES} times.")
 
     def draft(self, move: "BotMove", now: int) -> Draft | None:
-        """The draft of a bot's choice; a failed bot is replaced. None if the table has moved on since."""
+        """The draft of a bot's choice; for a failed bot another one sits down. None if the table has moved on since."""
         table, turn, choice = self._table, move.turn, move.choice
         asked = table.bot_to_move()
         if asked is None or self._name(asked[1]) != turn.bot or table.has_moved_since(turn.seq):
             return None
         action = ActionId("", f"bot-{table.seq}")
         if isinstance(choice, BotFailure):
-            return self._replace(turn.seat, choice.why, action, now)
+            return self._replace(turn, choice.why, action, now)
         try:
             return commands.act_for_bot(table, turn.seat, choice, action, now)
         except IllegalMove:
-            return self._replace(turn.seat, "cheated", action, now)
+            return self._replace(turn, "cheated", action, now)
 
-    def _replace(self, seat: Seat, why: Failure, action: ActionId, now: int) -> Draft:
-        return commands.replace_bot(self._table, BotFailed(seat, why, self._name(None)), action, now)
+    def _replace(self, turn: BotTurn, why: Failure, action: ActionId, now: int) -> Draft:
+        """Another bot sits down; where a failed one only stands in for a person, a random move is made."""
+        if self._table.seating.chairs[turn.seat].person is not None:
+            move = find_bot(turn.game, LAST_RESORT, Random(randbits(64))).choose(turn.view, turn.offers)
+            return commands.act_for_bot(self._table, turn.seat, move, action, now)
+        default = self._name(None)
+        other = LAST_RESORT if turn.bot == default else default
+        return commands.replace_bot(self._table, BotFailed(turn.seat, why, other), action, now)
 
     def _turn(self) -> BotTurn | None:
         table, asked = self._table, self._table.bot_to_move()
@@ -85,7 +101,7 @@ class BotTurns:
         return bot or self._bots.default(self._table.game.id)
 
     async def advise(self, view: Any) -> Any:
-        """What the game's adviser says about a view; raises `TimeoutError`."""
+        """What the game's adviser says about a view; raises `BotsDown`, `TimeoutError`."""
         return await self._bots.advise(self._table.game.id, view)
 
     def close(self) -> None:

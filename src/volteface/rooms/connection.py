@@ -57,6 +57,7 @@ class Connection:
 
     def __init__(self, person: str | None, address: str = "", transport: Transport | None = None) -> None:
         self.person, self.address, self.transport = person, address, transport or QueuedTransport()
+        self.wants_whole_views = False  # in every update, rather than what changed
         self.tolerance = MOST_TOO_FAST
         self.is_closing = False
         self._queue: deque[bytes | Close] = deque()

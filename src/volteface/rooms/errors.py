@@ -1,9 +1,13 @@
 """Why a command is refused: the message id that clients put into words, and an English text."""
 
+import logging
 from typing import Final
 
 from volteface.kernel import IllegalMove, Reason, VoltefaceError
+from volteface.tables import Conflict, NoSuchTable, StoreError
 
+LOG: Final = logging.getLogger(__name__)
+NOT_KEPT: Final = "It could not be written or read, so it does not count. Try again in a moment."
 UNREADABLE: Final = Reason("refused-unreadable")
 
 
@@ -16,6 +20,15 @@ class NoIdentity(VoltefaceError):
         super().__init__("Say who you are first: POST /api/guests gives you a name and a key.")
 
 
+class BotsDown(VoltefaceError):
+    """The processes that run bots and advisers are down; they are being started again."""
+
+    reason: Final = Reason("refused-bots-restart")
+
+    def __init__(self) -> None:
+        super().__init__("The bots are just being restarted. Try again in a moment.")
+
+
 def reason_of(error: VoltefaceError) -> Reason:
     """The message id of a refusal, and its arguments."""
     reason = getattr(error, "reason", None)
@@ -23,7 +36,20 @@ def reason_of(error: VoltefaceError) -> Reason:
 
 
 def text_of(error: VoltefaceError) -> str:
-    """A refusal in English, without the position, which not everybody may see."""
+    """A refusal in English, without the position, which not everybody may see, and without any path of the machine."""
+    if is_fault(error):
+        return NOT_KEPT
     if isinstance(error, IllegalMove):
         return f"That move is refused: {error.reason.text()}."
     return str(error)
+
+
+def is_fault(error: VoltefaceError) -> bool:
+    """Whether a refusal is the store's fault; the cause is for the log only."""
+    return isinstance(error, StoreError) and not isinstance(error, Conflict | NoSuchTable)
+
+
+def log_fault(error: VoltefaceError, where: str) -> None:
+    """Log the cause of a refusal if it is the store's fault."""
+    if is_fault(error):
+        LOG.error("%s: %s", where, error)

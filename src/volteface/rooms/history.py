@@ -10,7 +10,7 @@ from volteface.tables.setup import Setup
 
 
 class TableSummary(Struct, frozen=True):
-    """A table of a person's: gathering, running or over."""
+    """A table of a person's: gathering, running or over, or taken in from a file."""
 
     table: str
     setup: Setup
@@ -20,6 +20,8 @@ class TableSummary(Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     updated: int  # milliseconds since 1970
+    is_imported: bool  # from a file: somebody else's game, which counts in nobody's record
+    is_verified: bool  # false for a game from a file whose deals are not proven
 
 
 class Results(Struct, frozen=True):
@@ -48,12 +50,15 @@ def summarize(record: Record, person: str) -> TableSummary:
         record.totals,
         record.winners,
         record.updated,
+        record.is_imported,
+        record.is_verified,
     )
 
 
 def count_games(records: Iterable[Record], person: str) -> list[GameRecord]:
-    """A person's results in every game they finished; a game played on from another one does not count."""
-    counted = [record for record in records if person in record.people and not record.is_branch]
+    """A person's results in every game they finished; one played on from another, or from a file, does not count."""
+    own = [record for record in records if person in record.people]
+    counted = [record for record in own if not record.is_branch and not record.is_imported]
     names = sorted({record.setup.game for record in counted})
     return [_count(name, [record for record in counted if record.setup.game == name], person) for name in names]
 

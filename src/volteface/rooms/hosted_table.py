@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from volteface.rooms.ports import NoMetrics, RoomMetrics, RoomStore
-from volteface.tables import Draft, LiveTable
+from volteface.tables import Conflict, Draft, LiveTable
 
 
 class HostedTable:
@@ -22,7 +22,10 @@ class HostedTable:
             return draft
 
     async def commit(self, draft: Draft) -> None:
-        """Append a draft and adopt it once it is durable; an empty draft changes nothing."""
+        """Append a draft and adopt it once it is durable; an empty draft changes nothing.
+
+        After a `Conflict` the table is as its log is now.
+        """
         if not draft.entries:
             return
         write = self._store.append(draft.addition())
@@ -31,6 +34,9 @@ class HostedTable:
         except asyncio.CancelledError:  # of the waiting task, once the write has completed
             if write.done() and not write.cancelled() and write.exception() is None:
                 self.table.adopt(draft)
+            raise
+        except Conflict:  # another program plays at this table
+            self.table.reload(await self._store.load(self.table.id))
             raise
         self.table.adopt(draft)
         self._metrics.count_commit()

@@ -3,7 +3,7 @@
 Each command has an action id that its sender makes up; sent again under the same id, it changes nothing.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -118,17 +118,24 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The first message: the table, and what happened since the entry that the client named."""
 
     protocol: int
-    now: int  # milliseconds since 1970, by the server's clock
+    now: int  # milliseconds by the server's monotonic clock, as in `countdown`
     person: str | None
+    version: int  # of this view of the table; the next update changes it
     table: TableView
     happened: tuple[SeenEntry, ...]
 
 
-class Update(Message, frozen=True, tag="update"):
-    """The table after something happened; with an action id, that command was carried out and is durable."""
+class Update(Message, frozen=True, tag="update", kw_only=True):
+    """The table after something happened; with an action id, that command was carried out and is durable.
+
+    It has either `base` and `changed`, or the whole `table`.
+    """
 
     now: int
-    table: TableView
+    version: int  # of the view after this update
+    base: int | UnsetType = UNSET  # the version that `changed` changes
+    changed: dict[str, Any] | UnsetType = UNSET  # new values by JSON Pointer into the view
+    table: TableView | UnsetType = UNSET
     happened: tuple[SeenEntry, ...]
 
 
@@ -141,6 +148,7 @@ class Done(Message, frozen=True, tag="done"):
 class Refused(Refusal, frozen=True, tag="refused"):
     """The command changed nothing; a sender with an old view of the table gets a fresh one."""
 
+    version: int | UnsetType = UNSET  # of the fresh view
     table: TableView | UnsetType = UNSET
 
 

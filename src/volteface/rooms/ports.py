@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,15 @@ from volteface.tables.ports import Addition, Record, StoredTable
 
 T = TypeVar("T")
 
-Clock: TypeAlias = Callable[[], int]  # milliseconds since 1970
+
+class Clock(Protocol):
+    """What time it is: monotonic for everything that is waited for, by the calendar for the log."""
+
+    def __call__(self) -> int:
+        """Milliseconds of a monotonic clock, whatever it began with."""
+
+    def wall(self) -> int:
+        """Milliseconds since 1970, as the machine's clock says; it may be set back or forward at any time."""
 
 
 class RoomStore(Protocol):
@@ -55,13 +63,13 @@ class BotRunner(Protocol):
         """The name itself if such a bot may sit down, the default bot's for an empty one; raises `UnknownName`."""
 
     async def choose(self, turn: BotTurn) -> Any:
-        """The move that a bot makes; raises `BotFailure` for an external bot that failed."""
+        """The move that a bot makes; raises `BotFailure` for an external bot, `BotsDown`, `TimeoutError`."""
 
     async def advise(self, game: str, view: Any) -> Any:
-        """What the game's adviser says about a view; raises `TimeoutError`."""
+        """What the game's adviser says about a view; raises `BotsDown`, `TimeoutError`."""
 
     async def review(self, game: str, log: Log) -> Any:
-        """What the game's adviser says about a finished game; raises `TimeoutError`."""
+        """What the game's adviser says about a finished game; raises `BotsDown`, `TimeoutError`."""
 
     def release(self, table: str) -> None:
         """Stop the external bots of a table that is no longer open."""

@@ -1,6 +1,7 @@
 """The registry of open rooms: a room opens with its first connection and closes with its last."""
 
 import asyncio
+from hashlib import sha256
 from secrets import choice, token_bytes
 from typing import Final
 
@@ -10,20 +11,28 @@ from volteface.rooms.connection import Connection
 from volteface.rooms.hosted_table import HostedTable
 from volteface.rooms.lobby import Lobby
 from volteface.rooms.ports import BotRunner, Clock, NoMetrics, RoomMetrics, RoomStore, RunSlow, run_inline
-from volteface.rooms.room import Room
+from volteface.rooms.room import HOST_SECONDS, Room
 from volteface.tables import Draft, LiveTable, NoSuchTable, Request, commands
 from volteface.tables.commands import NewTable
 from volteface.tables.deal import SECRET_BYTES
 from volteface.tables.live import DealerFactory, verifiable_dealer
+from volteface.tables.seating import Stage
 
 TABLE_ID_LENGTH: Final = 14  # 69 bits
 LONGEST_TABLE_ID: Final = 64
+MOST_LEFT: Final = 1000  # tables that a person leaves when their data is deleted
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 
 
 def make_id(length: int) -> str:
     """A random id that nobody guesses and everybody can type."""
     return "".join(choice(ID_ALPHABET) for _ in range(length))
+
+
+def derive_id(length: int, *parts: bytes) -> str:
+    """An id that is the same for the same parts."""
+    number = int.from_bytes(sha256(b"".join(sha256(part).digest() for part in parts)).digest(), "big")
+    return "".join(ID_ALPHABET[number // len(ID_ALPHABET) ** index % len(ID_ALPHABET)] for index in range(length))
 
 
 class Registry:
@@ -39,10 +48,12 @@ class Registry:
         metrics: RoomMetrics | None = None,
         run_slow: RunSlow = run_inline,
         make_dealer: DealerFactory = verifiable_dealer,
+        host_seconds: float = HOST_SECONDS,
     ) -> None:
         self.lobby = Lobby()
         self._store, self._bots, self._clock, self._pace = store, bots, clock, pace or Pace()
         self._metrics, self._run_slow, self._make_dealer = metrics or NoMetrics(), run_slow, make_dealer
+        self._host_seconds = host_seconds
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -66,6 +77,17 @@ class Registry:
             _, room = self._rooms.popitem()
             await room.close()
 
+    async def forget(self, person: str) -> None:
+        """Have a person leave every table that is not over, as if they had asked for it."""
+        for stage in (Stage.GATHERING, Stage.PLAYING):
+            for record in await self._store.find(person=person, stage=stage.value, most=MOST_LEFT):
+                visit = Connection(None)
+                room = await self.enter(record.id, visit, None)
+                try:
+                    await room.forget(person)
+                finally:
+                    await self.leave(room, visit)
+
     def find(self, table: str) -> Room | None:
         """The open room of a table, if there is one."""
         return self._rooms.get(table)
@@ -76,13 +98,17 @@ class Registry:
             raise NoSuchTable(table[:LONGEST_TABLE_ID])
         stored = await self._store.load(table)
         game = find_game(stored.record.setup.game)
-        live = await self._run_slow(LiveTable, game, stored, self._make_dealer)
+        live = await self._run_slow(LiveTable, game, stored, self._make_dealer, self._stamp)
         live.restart_clocks(self._clock())
         return live
 
     def new_table(self) -> NewTable:
         """The id and the secret of a table that is to be opened now."""
-        return NewTable(make_id(TABLE_ID_LENGTH), token_bytes(SECRET_BYTES), self._clock())
+        return NewTable(make_id(TABLE_ID_LENGTH), token_bytes(SECRET_BYTES), self._clock.wall())
+
+    def _stamp(self, now: int) -> int:
+        """The time stamp of what happens at a time of the monotonic clock."""
+        return self._clock.wall() + now - self._clock()
 
     async def open(self, draft: Draft) -> str:
         """Store a new table; returns its id."""
@@ -105,6 +131,7 @@ class Registry:
             metrics=self._metrics,
             clock=self._clock,
             changed=self.lobby.update,
+            host_seconds=self._host_seconds,
             open_rematch=self._open_rematch,
         )
         self._rooms[table] = room

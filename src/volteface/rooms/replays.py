@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from volteface.kernel import DEALER, Game, Log, MoveEntry, NoteEntry, Seat, UndoEntry, replay
 from volteface.kernel.log import Step
 from volteface.rooms.messages import BotName, SeatNumber
+from volteface.tables import Record
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.setup import Setup
 from volteface.tables.verify import table_of
@@ -35,6 +36,8 @@ class Replay(Struct, frozen=True):
     stops: tuple[int, ...]  # after these many entries a move was over, the Dealer's moves included
     rests: tuple[int, ...]  # after these many entries a round was over
     moments: tuple[Moment, ...]
+    is_imported: bool = False  # taken in from a file
+    is_verified: bool = True  # false for a game from a file whose deals are not proven
 
 
 class BranchPoint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +49,7 @@ class BranchPoint(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Annotated[str, Meta(max_length=LONGEST_ENTROPY)] = ""
 
 
-def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
+def make_replay(game: Game, record: Record, log: Log, seat: Seat | None, start: int) -> Replay:
     """The moments from an entry on, at most so many, as a seat or a spectator saw them, or with all hands open."""
     opened, seating = table_of(log)
     wanted = range(start, start + MOST_MOMENTS)
@@ -57,7 +60,7 @@ def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
         if step.entry.seq in wanted:
             moments.append(Moment(_show(game, step, seat), tuple(game.view(step.state, one) for one in seats)))
     return Replay(
-        opened.table,
+        record.id,
         opened.setup,
         log.header.seats,
         tuple(chair.bot for chair in seating.chairs),
@@ -65,6 +68,8 @@ def make_replay(game: Game, log: Log, seat: Seat | None, start: int) -> Replay:
         (*marks.stops, len(log.entries)),
         tuple(marks.rests),
         tuple(moments),
+        record.is_imported,
+        record.is_verified,
     )
 
 
@@ -82,7 +87,8 @@ class _Marks:
             self.stops.append(step.entry.seq)
         if isinstance(step.entry, UndoEntry):
             back_to = step.entry.back_to
-            self.rests = [rest for rest in self.rests if rest <= back_to]
+            while self.rests and self.rests[-1] > back_to:
+                self.rests.pop()
         is_resting = self._game.is_resting(step.state) or self._game.standing(step.state).over
         if is_resting and not self._was_resting:
             self.rests.append(step.entry.seq + 1)

@@ -1,6 +1,7 @@
 """A room: one hosted table with its connections, its bots and its timer."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -12,7 +13,7 @@ from volteface.rooms.bot_turns import BotTurns
 from volteface.rooms.broadcast import Broadcaster
 from volteface.rooms.connection import Connection
 from volteface.rooms.dispatch import dispatch
-from volteface.rooms.errors import NoIdentity, reason_of, text_of
+from volteface.rooms.errors import NoIdentity, log_fault, reason_of, text_of
 from volteface.rooms.hosted_table import HostedTable
 from volteface.rooms.messages import (
     PROTOCOL,
@@ -33,6 +34,7 @@ from volteface.rooms.timer import Timer
 from volteface.tables import (
     ActionId,
     AlreadyDone,
+    Conflict,
     Draft,
     LiveTable,
     NotAllowed,
@@ -44,6 +46,8 @@ from volteface.tables import (
     commands,
 )
 
+HOST_SECONDS: Final = 30.0  # that a host may be gone before somebody else becomes the host
+LOG: Final = logging.getLogger(__name__)
 NEEDS_FRESH_VIEW: Final = (Stale, NotAsked, StoreError)  # refusals of senders whose view may be old
 
 OpenRematch = Callable[[LiveTable, Request], Awaitable[str]]
@@ -61,42 +65,52 @@ class Room:
         clock: Clock,
         changed: Callable[["Room"], None],
         open_rematch: OpenRematch,
+        host_seconds: float = HOST_SECONDS,
     ) -> None:
-        self.table, self.connections = hosted.table, Broadcaster(hosted.table.game)
+        self.table, self.connections = hosted.table, Broadcaster()
         self._hosted, self._lock, self._bots, self._metrics = hosted, hosted.lock, bots, metrics
         self._clock, self._changed, self._open_rematch = clock, changed, open_rematch
         self.is_closed = False
         self._deals = 0  # in the latest broadcast: bots wait until people have seen them
-        self._timer = Timer(self._schedule)
+        self._timer, self._host_timer = Timer(self._schedule), Timer(self._schedule)
+        self._host_milliseconds = round(host_seconds * 1000)
         self._advising: set[asyncio.Task[None]] = set()
 
     # Connections
 
     async def enter(self, connection: Connection, since: int | None) -> bool:
-        """Connect a client and send it the table; False if the room was closed meanwhile."""
-        async with self._lock:
-            if self.is_closed:
-                return False
-            if not self.connections:  # nobody was here to be waited for
-                self.table.restart_clocks(self._clock())
-            if connection.person is not None:
-                self.table.presence.arrive(connection.person)
-            self._broadcast(self.table.seq)
-            self.connections.add(connection)
-            connection.send_message(self._welcome(connection.person, since))
-            self._changed(self)
-            self._schedule()
-            return True
+        """Connect a client and send it the table, also while a command is written; False if the room is closed."""
+        if self.is_closed:
+            return False
+        if not self.connections:  # nobody was here to be waited for
+            self.table.restart_clocks(self._clock())
+        if connection.person is not None:
+            self.table.presence.arrive(connection.person)
+        self._broadcast(self.table.seq)
+        connection.send_message(self._welcome(connection, since))
+        self._changed(self)
+        self._schedule()
+        return True
 
     async def leave(self, connection: Connection) -> None:
-        """Disconnect a client; a room without connections closes."""
+        """Disconnect a client; a room without connections closes once its last command is written."""
+        self.connections.discard(connection)
+        if connection.person is not None:
+            self.table.presence.depart(connection.person, self._clock())
+        self._broadcast(self.table.seq)
         async with self._lock:
-            self.connections.discard(connection)
-            if connection.person is not None:
-                self.table.presence.depart(connection.person, self._clock())
-            self._broadcast(self.table.seq)
             if not self.connections:
                 self._close()
+
+    async def forget(self, person: str) -> None:
+        """Have a person leave whose data is deleted; somebody else hosts at once if they did."""
+        async with self._lock:
+            seat, now = self.table.seat_of(person), self._clock()
+            if seat is not None and self.table.seating.chairs[seat].stands_in not in ("left", "removed"):
+                request = Request(ActionId(person, f"forget-{self.table.seq}"), now)
+                await self._commit(commands.leave(self.table, request))
+            if self.table.seating.host == person:
+                await self._change_host(now)
 
     async def close(self) -> None:
         """Finish the running command, then do nothing more."""
@@ -106,22 +120,28 @@ class Room:
     def _close(self) -> None:
         self.is_closed = True
         self._timer.close()
+        self._host_timer.close()
         self._bots.close()
         for task in self._advising:
             task.cancel()
 
-    def _welcome(self, person: str | None, since: int | None) -> Welcome:
-        table = self.table
+    def _welcome(self, connection: Connection, since: int | None) -> Welcome:
+        table, person, shown = self.table, connection.person, self.connections.add(connection, self.table)
         happened = table.feed(table.seat_of(person), table.seq if since is None else since)
-        view = table.view_for(person)
-        return Welcome(protocol=PROTOCOL, now=self._clock(), person=person, table=view, happened=happened)
+        return Welcome(
+            protocol=PROTOCOL,
+            now=self._clock(),
+            person=person,
+            version=shown.version,
+            table=shown.view,
+            happened=happened,
+        )
 
     # Commands
 
     async def view_for(self, person: str | None) -> TableView:
         """The table as somebody may see it."""
-        async with self._lock:
-            return self.table.view_for(person)
+        return self.table.view_for(person)
 
     async def handle(self, connection: Connection, command: AnyCommand) -> None:
         """Carry out a command and reply to it; advice takes its time and does not hold up other commands."""
@@ -136,6 +156,8 @@ class Room:
         try:
             if isinstance(command, Advise):
                 connection.send_message(await self._advise(connection.person, command))
+            elif isinstance(command, Refresh):
+                connection.send_message(self._fresh_view(connection, command))
             else:
                 async with self._lock:
                     await self._handle(connection, command)
@@ -143,13 +165,10 @@ class Room:
             connection.send_message(Done(action=command.action, seq=self.table.seq))
         except VoltefaceError as error:
             self._metrics.count_refusal(reason_of(error).id)
-            connection.send_message(await self._refusal(connection, command, error))
+            log_fault(error, f"table {self.table.id}")
+            connection.send_message(self._refusal(connection, command, error))
 
-    async def _handle(self, connection: Connection, command: TableCommand | Rematch | Refresh) -> None:
-        if isinstance(command, Refresh):
-            view = self.table.view_for(connection.person)
-            connection.send_message(Update(action=command.action, now=self._clock(), table=view, happened=()))
-            return
+    async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
         if connection.person is None:
             raise NoIdentity
         request = Request(ActionId(connection.person, command.action), self._clock())
@@ -172,30 +191,44 @@ class Room:
         assert self.table.seating.rematch is not None
         return self.table.seating.rematch
 
-    async def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
+    def _fresh_view(self, connection: Connection, command: Refresh) -> Update:
+        shown = self.connections.whole_view(connection, self.table)
+        return Update(action=command.action, now=self._clock(), version=shown.version, table=shown.view, happened=())
+
+    def _refusal(self, connection: Connection, command: AnyCommand, error: VoltefaceError) -> Refused:
         refused = Refused(action=command.action, reason=reason_of(error), text=text_of(error))
         if isinstance(error, NEEDS_FRESH_VIEW):
-            return replace(refused, table=await self.view_for(connection.person))
+            shown = self.connections.whole_view(connection, self.table)
+            return replace(refused, version=shown.version, table=shown.view)
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:
-        async with self._lock:
-            seat = self.table.seat_of(person)
-            seq, view = self.table.seq, self.table.game_view(seat)
-            if not self.table.seating.setup.hints:
-                raise NotAllowed("refused-hints-are-off")
-            if view is None:
-                raise NotAllowed("refused-no-game-is-running")
+        seat = self.table.seat_of(person)
+        seq, view = self.table.seq, self.table.game_view(seat)
+        if not self.table.seating.setup.hints:
+            raise NotAllowed("refused-hints-are-off")
+        if view is None:
+            raise NotAllowed("refused-no-game-is-running")
         try:
             return Advice(action=command.action, seq=seq, advice=await self._bots.advise(view))
-        except TimeoutError as error:
+        except VoltefaceError:
+            raise
+        except Exception as error:
+            LOG.exception("the adviser of %s failed", self.table.game.id)
             raise NotAllowed("refused-our-fault") from error
 
     # Committing and broadcasting
 
     async def _commit(self, draft: Draft, action: ActionId | None = None) -> None:
         """Wait until a draft is durable, then show it to everybody; `action` goes back to its sender."""
-        await self._hosted.commit(draft)
+        try:
+            await self._hosted.commit(draft)
+        except Conflict:  # somebody else appended to the log
+            self.table.restart_clocks(self._clock())
+            self._broadcast(draft.before.seq)
+            if action is not None and self.table.has_done(action):
+                raise AlreadyDone(action) from None
+            raise
         self._broadcast(draft.before.seq, draft.after.dealt - draft.before.dealt, action)
 
     def _broadcast(self, since: int, deals: int = 0, action: ActionId | None = None) -> None:
@@ -210,8 +243,12 @@ class Room:
     def _schedule(self) -> None:
         """Set the timer for what is due next; nothing is while nobody is connected."""
         self._timer.cancel()
+        self._host_timer.cancel()
         if not self.connections:
             return
+        if (absent_since := commands.host_absent_since(self.table)) is not None:
+            due = absent_since + self._host_milliseconds
+            self._host_timer.set((due - self._clock()) / 1000, self._replace_host)
         if self.table.bot_to_move() is not None:
             self._timer.set(self._bots.delay(self._deals), self._move_bot)
         elif (countdown := self.table.countdown()) is not None:
@@ -222,6 +259,18 @@ class Room:
             draft = commands.tick(self.table, self._clock())
             if draft is not None:
                 await self._commit(draft)
+
+    async def _replace_host(self) -> None:
+        """Make somebody else the host if the host has been gone for long enough."""
+        async with self._lock:
+            absent_since, now = commands.host_absent_since(self.table), self._clock()
+            if absent_since is not None and now >= absent_since + self._host_milliseconds:
+                await self._change_host(now)
+
+    async def _change_host(self, now: int) -> None:
+        draft = commands.replace_host(self.table, ActionId("", f"host-{self.table.seq}"), now)
+        if draft is not None:
+            await self._commit(draft)
 
     async def _move_bot(self) -> None:
         move = await self._bots.choose()

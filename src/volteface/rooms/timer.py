@@ -1,14 +1,32 @@
-"""A timer for one thing at a time, on the event loop."""
+"""Time on the event loop: a monotonic clock, and a timer for one thing at a time."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic_ns, time_ns
 from typing import Final
+
+NANOSECONDS: Final = 1_000_000  # in a millisecond
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0  # after something failed
 
 Job = Callable[[], Awaitable[None]]
+
+
+class SystemClock:
+    """The machine's clocks: begins as milliseconds since 1970, and goes on evenly whatever the calendar does."""
+
+    def __init__(self) -> None:
+        self._began = time_ns() - monotonic_ns()
+
+    def __call__(self) -> int:
+        """Milliseconds of the monotonic clock."""
+        return (self._began + monotonic_ns()) // NANOSECONDS
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        return time_ns() // NANOSECONDS
 
 
 class Timer:

@@ -13,13 +13,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from volteface import __version__
 from volteface.kernel import InvalidInput, Reason, VoltefaceError
-from volteface.rooms.errors import UNREADABLE, NoIdentity, reason_of, text_of
+from volteface.rooms.errors import UNREADABLE, BotsDown, NoIdentity, log_fault, reason_of, text_of
 from volteface.server.auth import AnyRequest, address_of
 from volteface.server.context import ServerContext
-from volteface.server.errors import Overloaded, Unwelcome
-from volteface.server.http import games, people, static_files, tables
+from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
+from volteface.server.http import games, health, people, static_files, tables
 from volteface.server.http.schemas import Problem
-from volteface.server.http.static_files import StaticFiles, built_client
+from volteface.server.http.static_files import UNLIMITED, StaticFiles, built_client
 from volteface.server.security import add_headers, check_origin
 from volteface.server.settings import Settings
 from volteface.server.ws.sockets import lobby_socket, table_socket
@@ -32,6 +32,7 @@ MOST_BODY_BYTES: Final = 32_768
 STATUS: Final[dict[type[VoltefaceError], int]] = {
     NoIdentity: 401,
     Unwelcome: 403,
+    UnknownHost: 421,
     NoSuchTable: 404,
     NotAllowed: 409,
     NotAsked: 409,
@@ -39,6 +40,7 @@ STATUS: Final[dict[type[VoltefaceError], int]] = {
     Overloaded: 429,
     TooFast: 429,
     StoreError: 503,
+    BotsDown: 503,
     InvalidInput: 400,
 }
 
@@ -55,13 +57,16 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
         await context.close()
 
     async def check(request: AnyRequest) -> None:
-        """Before every request: the rate limit, and no change on behalf of another site's page."""
-        context.limits.requests.spend(address_of(request))
+        """Before every request: the host name, the rate limit, and no change on behalf of another site's page."""
+        context.hosts.check(request)
+        if not request.route_handler.opt.get(UNLIMITED):
+            context.limits.requests.spend(address_of(request))
         if request.method not in ("GET", "HEAD"):
             check_origin(request)
 
     return Litestar(
         route_handlers=[
+            *health.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
             *games.HANDLERS,
@@ -79,6 +84,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
         exception_handlers={
             VoltefaceError: refuse,
             HTTPException: refuse_http,
+            RecursionError: refuse_nesting,
             Exception: report,
         },
         openapi_config=OpenAPIConfig(
@@ -89,8 +95,9 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
     )
 
 
-def refuse(_: AnyRequest, error: VoltefaceError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: VoltefaceError) -> Response[Problem]:
     """The response to a request that the server or a table refuses."""
+    log_fault(error, f"{request.method} {request.scope['path']}")
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)
     headers = {"retry-after": str(max(1, round(error.wait_seconds)))} if isinstance(error, Overloaded) else {}
     return Response(Problem(reason_of(error), text_of(error)), status_code=status, headers=headers)
@@ -104,7 +111,12 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(UNREADABLE, text), status_code=error.status_code)
 
 
+def refuse_nesting(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """The response to JSON that is nested too deeply to be read."""
+    return Response(Problem(UNREADABLE, "That is nested too deeply to be read."), status_code=400)
+
+
 def report(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The response after an error of our own; the details are in the log only."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response(Problem(Reason("refused-our-fault"), "Something went wrong on our side."), status_code=500)

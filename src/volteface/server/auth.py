@@ -11,12 +11,15 @@ from msgspec import Struct
 
 from volteface.rooms.errors import NoIdentity
 from volteface.rooms.registry import make_id
+from volteface.server.rate_limits import client_key
 from volteface.store.people import Person, SqlitePeople
+from volteface.tables import NotAllowed
 from volteface.tables.setup import read_name
 
 COOKIE: Final = "volteface"
 KEY_BYTES: Final = 32
 LONGEST_KEY: Final = 64
+KEY_ID_BYTES: Final = 8
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -27,6 +30,14 @@ class NewGuest(Struct, frozen=True):
 
     person: Person
     key: str
+
+
+class KeyInfo(Struct, frozen=True):
+    """A key as its owner sees it; the key itself is not stored."""
+
+    id: str
+    created: int  # milliseconds since 1970
+    is_this: bool  # whether this request came with it
 
 
 class Identities:
@@ -57,15 +68,25 @@ class Identities:
         """Delete a person."""
         await asyncio.wrap_future(self._people.forget(person.id))
 
+    def keys(self, person: Person, connection: AnyConnection) -> list[KeyInfo]:
+        """The keys of a person, the oldest first; the one that this request came with is marked."""
+        own = hash_key(_key_of(connection))
+        return [KeyInfo(key_id(key.hash), key.since, key.hash == own) for key in self._people.keys(person.id)]
+
+    async def revoke(self, person: Person, id: str) -> None:
+        """Remove a key of a person; raises `NotAllowed` if they have no such key."""
+        found = next((key.hash for key in self._people.keys(person.id) if key_id(key.hash) == id), None)
+        if found is None:
+            raise NotAllowed("refused-no-such-key")
+        await asyncio.wrap_future(self._people.remove_key(person.id, found))
+
     def holder(self, key: str) -> Person | None:
         """The person whose key that is, if any."""
         return self._people.find(hash_key(key)) if 0 < len(key) <= LONGEST_KEY else None
 
     def recognise(self, connection: AnyConnection) -> Person | None:
         """The person behind a request, by its bearer key or its cookie."""
-        scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-        key = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-        return self.holder(key)
+        return self.holder(_key_of(connection))
 
     def require(self, connection: AnyConnection) -> Person:
         """The person behind a request; raises `NoIdentity` if there is none."""
@@ -75,9 +96,24 @@ class Identities:
         return person
 
 
+def used_key(connection: AnyConnection) -> str:
+    """The id of the key that a request came with."""
+    return key_id(hash_key(_key_of(connection)))
+
+
+def key_id(key_hash: bytes) -> str:
+    """The id of a key: a part of its hash, which says nothing about the key."""
+    return key_hash[:KEY_ID_BYTES].hex()
+
+
+def _key_of(connection: AnyConnection) -> str:
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
 def address_of(connection: AnyConnection) -> str:
-    """The address that a request comes from."""
-    return connection.client.host if connection.client else ""
+    """The address that a request comes from, as rate limits count it."""
+    return client_key(connection.client.host) if connection.client else ""
 
 
 def hash_key(key: str) -> bytes:

@@ -3,6 +3,7 @@
 VoltefaceError
 └── ServerError
     ├── Overloaded    too many requests in a short time
+    ├── UnknownHost   a host name that this server does not answer to
     └── Unwelcome     a page of another site, or a message that cannot be read
 """
 
@@ -23,6 +24,15 @@ class Overloaded(ServerError):
     def __init__(self, wait_seconds: float) -> None:
         self.wait_seconds = wait_seconds
         super().__init__(f"One moment: that was too much at once. Try again in {max(1, round(wait_seconds))} seconds.")
+
+
+class UnknownHost(ServerError):
+    """A request for a host name that this server does not answer to."""
+
+    def __init__(self, host: str) -> None:
+        self.reason = Reason("refused-unknown-host", {"host": host})
+        allow = f" Whoever runs it can allow it: volteface serve --allow-host {host}" if host else ""
+        super().__init__(f"This server does not answer to the name “{host}”.{allow}")
 
 
 class Unwelcome(ServerError):

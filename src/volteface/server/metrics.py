@@ -1,5 +1,6 @@
 """Metrics for Prometheus."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -23,6 +24,10 @@ class Metrics:
         self._commits = Counter("volteface_commits", "Commands that were written", registry=registry)
         self._views = Counter("volteface_deliveries", "Views sent", registry=registry)
         self._refusals = Counter("volteface_refusals", "Commands refused", ["reason"], registry=registry)
+
+    def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Report what a function says whenever the metrics are read."""
+        Gauge(f"volteface_{name}", about, registry=self._registry).set_function(value)
 
     def count_command(self, kind: str, seconds: float) -> None:
         """A command was replied to."""

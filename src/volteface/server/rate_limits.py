@@ -1,8 +1,9 @@
 """Rate limits: how much one person or one address may ask for in a short time."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from volteface.server.errors import Overloaded
 
 MOST_REMEMBERED: Final = 50_000  # people or addresses
-RETRY_SECONDS: Final = 5.0  # when somebody has too many sockets
+RETRY_SECONDS: Final = 5.0  # when somebody has too many connections
 
 
 class Allowance(Struct, frozen=True):
@@ -39,24 +40,43 @@ class RateLimit:
             raise Overloaded((1 - tokens) / rate)
 
 
-class OpenSockets:
-    """How many sockets each address has open."""
+class OpenCount:
+    """How many connections each address has open; `exempt` addresses may have any number."""
 
-    def __init__(self, most: int) -> None:
-        self._most, self._open = most, Counter[str]()
+    def __init__(self, most: int, exempt: Container[str] = ()) -> None:
+        self._most, self._exempt, self._open = most, exempt, Counter[str]()
+
+    def add(self, who: str) -> None:
+        """Count one more; raises `Overloaded` if there are too many."""
+        if self._open[who] >= self._most and who not in self._exempt:
+            raise Overloaded(RETRY_SECONDS)
+        self._open[who] += 1
+
+    def remove(self, who: str) -> None:
+        """Count one less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
     @contextmanager
     def hold(self, who: str) -> Iterator[None]:
-        """One more for as long as it lasts; raises `Overloaded` if there are too many."""
-        if self._open[who] >= self._most:
-            raise Overloaded(RETRY_SECONDS)
-        self._open[who] += 1
+        """Count one more for as long as it lasts; raises `Overloaded` if there are too many."""
+        self.add(who)
         try:
             yield
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+            self.remove(who)
+
+
+def client_key(host: str) -> str:
+    """What an address is counted under: itself, or its /64 network, as one IPv6 client has that many addresses."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 class Allowances(Struct, frozen=True):
@@ -66,7 +86,9 @@ class Allowances(Struct, frozen=True):
     requests: Allowance = Allowance(120, 20)  # of one address, over HTTP
     guests: Allowance = Allowance(20, 1 / 30)  # new people from one address
     tables: Allowance = Allowance(10, 1 / 20)  # new tables of one person
+    imports: Allowance = Allowance(10, 10 / 3600)  # games from files that one person takes in
     sockets: int = 200  # open at once for one address
+    connections: int = 300  # of any kind, open at once for one address
 
 
 class Limits:
@@ -77,4 +99,5 @@ class Limits:
         self.requests = RateLimit(allowances.requests, clock)
         self.guests = RateLimit(allowances.guests, clock)
         self.tables = RateLimit(allowances.tables, clock)
-        self.sockets = OpenSockets(allowances.sockets)
+        self.imports = RateLimit(allowances.imports, clock)
+        self.sockets = OpenCount(allowances.sockets)

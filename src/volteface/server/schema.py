@@ -14,6 +14,7 @@ from volteface.rooms.lobby import LobbyView
 from volteface.rooms.messages import AnyCommand, AnyMessage
 from volteface.rooms.replays import BranchPoint, Replay
 from volteface.rooms.service import GameInfo
+from volteface.server.auth import KeyInfo
 from volteface.server.http.schemas import Introduction, Key, Me, NewName, OpenedTable, Problem
 from volteface.tables import Setup
 
@@ -54,6 +55,7 @@ def wire_schema() -> dict[str, Any]:
         "TableSummary": TableSummary,
         "GameRecord": GameRecord,
         "Key": Key,
+        "KeyInfo": KeyInfo,
         "Replay": Replay,
         "BranchPoint": BranchPoint,
     }

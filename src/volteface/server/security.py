@@ -1,12 +1,15 @@
-"""Same-origin checks, and the security headers of every response."""
+"""Which host names and origins are answered, and the security headers of every response."""
 
+import socket
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
-from volteface.server.errors import Unwelcome
+from volteface.server.errors import UnknownHost, Unwelcome
+from volteface.server.settings import Settings
 
 POLICY: Final = "; ".join(
     (
@@ -34,6 +37,10 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+LONGEST_HOST: Final = 253
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -44,8 +51,61 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message["headers"], *HEADERS, *transport]
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+class HostNames:
+    """The names that a server answers to, so that no other site can point a name of its own at it (DNS rebinding).
+
+    An IP address needs no check: a page that a browser loaded from an address came from that address. Neither does
+    https, where the certificate vouches for the name. Behind a proxy the proxy decides, unless names are given.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._is_open = settings.tls_cert is not None or (settings.is_behind_proxy and not settings.allowed_hosts)
+        own = socket.gethostname().lower()
+        names = {"localhost", settings.host, own, f"{own}.local", *settings.allowed_hosts}
+        self._names = frozenset(name.lower().rstrip(".") for name in names if not name.startswith("."))
+        self._endings = (".localhost", *(name.lower() for name in settings.allowed_hosts if name.startswith(".")))
+
+    def check(self, connection: AnyConnection) -> None:
+        """Raise `UnknownHost` if a request is for another name than this server's."""
+        name = _host_name(connection.headers.get("host", ""))
+        if not name or not (self._is_open or self._is_ours(name)):
+            raise UnknownHost(name[:LONGEST_HOST])
+
+    def _is_ours(self, name: str) -> bool:
+        return name in self._names or name.endswith(self._endings) or _is_address(name)
+
+
+def check_origin(connection: AnyConnection) -> None:
     """Raise `Unwelcome` for a request from another site's page; programs send no `Origin`."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin is not None and not _is_same_site(origin, connection.headers.get("host", "")):
         raise Unwelcome("This page belongs to another site.")
+
+
+def _is_same_site(origin: str, host: str) -> bool:
+    try:
+        parts = urlsplit(origin)
+        port = DEFAULT_PORTS[parts.scheme]
+        own = urlsplit(f"//{host}")
+        return bool(parts.hostname) and (parts.hostname, parts.port or port) == (own.hostname, own.port or port)
+    except (KeyError, ValueError):  # another scheme, or nothing that can be read
+        return False
+
+
+def _host_name(host: str) -> str:
+    """The name in a `Host` header, in lower case and without the port; empty if it cannot be read."""
+    try:
+        parts = urlsplit(f"//{host}")
+        _ = parts.port  # raises for one that is no number
+        is_plain = parts.netloc == host and "@" not in host
+        return (parts.hostname or "").rstrip(".") if is_plain else ""
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

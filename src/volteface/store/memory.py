@@ -52,6 +52,6 @@ class MemoryStore:
 def _fits(record: Record, person: str | None, player: str | None, stage: str | None) -> bool:
     if stage is not None and record.stage != stage:
         return False
-    if person is not None and person not in record.people:
+    if person is not None and person not in (*record.people, record.importer):
         return False
     return player is None or player.casefold() in (name.casefold() for name in record.players if name)

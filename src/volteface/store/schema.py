@@ -1,5 +1,6 @@
 """The schema of the SQLite file and its migrations."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,8 @@ from typing import Final
 from volteface.tables.errors import StoreError
 
 APPLICATION: Final = 0x564F4C54  # "VOLT", so that a file of another program is known for one
+
+FILE_MODE: Final = 0o600  # of a new file, and of those that SQLite lays beside it: it holds keys and secrets
 
 MAGIC: Final = b"SQLite format 3\0"  # how every SQLite file begins
 
@@ -39,6 +42,17 @@ STEPS: Final = (
     """
     DELETE FROM snapshots;
     """,
+    # One row for a request with all its entries, in the order of their arrival: a commit touches few pages. Entries of
+    # older files become requests of their own.
+    """
+    CREATE TABLE requests (
+        id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, entries INTEGER NOT NULL,
+        action TEXT NOT NULL, data BLOB NOT NULL, UNIQUE (table_id, seq), UNIQUE (table_id, action)
+    );
+    INSERT INTO requests (table_id, seq, entries, action, data)
+        SELECT table_id, seq, 1, action, CAST('[' || entry || ']' AS BLOB) FROM entries ORDER BY table_id, seq;
+    DROP TABLE entries;
+    """,
 )
 VERSION: Final = len(STEPS)
 
@@ -48,6 +62,7 @@ def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_foreign(path)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, FILE_MODE))
         connection = connect(path)
         try:
             _bring_up_to_date(connection)

@@ -12,12 +12,13 @@ import msgspec
 
 from volteface.store.commit import BUSY_SECONDS, Write, connect
 from volteface.store.people import SqlitePeople
-from volteface.store.rows import READ_ENTRIES, READ_RECORD, rows_of
+from volteface.store.rows import READ_RECORD, read_entries, rows_of
 from volteface.store.schema import prepare
 from volteface.store.writer_thread import WriterThread
 from volteface.tables.errors import Conflict, NoSuchTable, StoreError
 from volteface.tables.ports import Addition, Record, Snapshot, StoredTable, WriteFuture
 
+D = TypeVar("D")
 T = TypeVar("T")
 
 
@@ -52,12 +53,12 @@ class SqliteStore:
         """A table and its whole log."""
         record, rows, snapshot = self._read_together(
             ("SELECT data FROM tables WHERE id = ?", [table]),
-            ("SELECT entry FROM entries WHERE table_id = ? ORDER BY seq", [table]),
+            ("SELECT data FROM requests WHERE table_id = ? ORDER BY seq", [table]),
             ("SELECT seq, data FROM snapshots WHERE table_id = ?", [table]),
         )
         if not record:
             raise NoSuchTable(table)
-        entries = self._decode(READ_ENTRIES, b"[" + b",".join(row[0] for row in rows) + b"]")
+        entries = self._decode(read_entries, rows)
         return StoredTable(
             self._decode(READ_RECORD, record[0][0]), entries, Snapshot(*snapshot[0]) if snapshot else None
         )
@@ -72,10 +73,6 @@ class SqliteStore:
         where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
         query = f"SELECT data FROM tables {where} ORDER BY updated DESC, id LIMIT ?"
         return tuple(self._decode(READ_RECORD, row[0]) for row in self._read(query, *values, most))
-
-    def check_readable(self) -> None:
-        """Read one row, however many there are; raises `StoreError` if the file cannot be read."""
-        self._read("SELECT id FROM tables LIMIT 1")
 
     def close(self) -> None:
         """Write what is queued, then close the file."""
@@ -98,7 +95,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(f"{self.path} cannot be read: {error}.") from error
 
-    def _decode(self, read: Callable[[bytes], T], data: bytes) -> T:
+    def _decode(self, read: Callable[[D], T], data: D) -> T:
         try:
             return read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
@@ -107,6 +104,6 @@ class SqliteStore:
 
 CLAUSES: Final = {
     "person": "id IN (SELECT table_id FROM players WHERE person = ?)",
-    "name": "id IN (SELECT table_id FROM players WHERE name = ?)",
+    "name": "id IN (SELECT table_id FROM players WHERE name = ? AND seat >= 0)",
     "stage": "stage = ?",
 }

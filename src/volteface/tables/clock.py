@@ -1,5 +1,10 @@
-"""The clocks of a table: how long a seat may think, and how long an absent person is waited for."""
+"""The clocks of a table: how long a seat may think, how long an absent person is waited for, how often people talk.
 
+All times are milliseconds of one monotonic clock, whatever it began with. They are not in the log: a table that is
+loaded again begins to wait anew.
+"""
+
+from collections import deque
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -16,6 +21,7 @@ class Presence(Struct):
 
     connections: dict[str, int] = {}
     gone_since: dict[str, int] = {}
+    since: int = 0  # when people could first be here
 
     def arrive(self, person: str) -> None:
         """Count one more connection of a person."""
@@ -31,15 +37,36 @@ class Presence(Struct):
             self.connections.pop(person, None)
             self.gone_since[person] = now
 
+    def absent_since(self, person: str) -> int | None:
+        """Since when a person has been gone, or has not come; None if they are here."""
+        return None if self.is_here(person) else self.gone_since.get(person, self.since)
+
     def is_here(self, person: str) -> bool:
         """Whether a person has the table open."""
         return person in self.connections
 
 
+class TalkTimes:
+    """When each person talked last: only so many messages and reactions are remembered."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: dict[str, deque[int]] = {}
+
+    def note(self, person: str, now: int) -> None:
+        """A person said something, or reacted."""
+        self._times.setdefault(person, deque(maxlen=self._most)).append(now)
+
+    def wait(self, person: str, now: int, window: int) -> int:
+        """How long a person has to wait before they may talk again: no more than so often within the window."""
+        times = self._times.get(person)
+        return 0 if times is None or len(times) < self._most else max(0, times[0] + window - now)
+
+
 class Countdown(Struct, frozen=True):
     """When waiting ends, and what for: a bot stands in, or the next round begins."""
 
-    ends_at: int  # milliseconds since 1970
+    ends_at: int  # milliseconds, by the same clock as a message's `now`
     why: Literal["time", "away", "rest"]
     seat: Seat | None = None
 

@@ -26,7 +26,7 @@ from volteface.tables.ports import Addition
 from volteface.tables.request import ActionId
 from volteface.tables.seating import Stage, after
 from volteface.tables.summary import record_after
-from volteface.tables.table_events import AnyTableEvent, Revealed
+from volteface.tables.table_events import AnyTableEvent, Reacted, Revealed, Said
 from volteface.tables.table_state import RESTARTING, SNAPSHOT_EVERY, TableState
 from volteface.tables.views import PlayedMove
 
@@ -38,6 +38,8 @@ class Draft(Struct, frozen=True, gc=False):
     after: TableState
     entries: tuple[AnyEntry, ...]
     played: tuple[PlayedMove, ...]
+    now: int
+    talker: str | None = None  # the person who said something, or reacted
 
     def addition(self) -> Addition:
         """What the store has to append."""
@@ -50,13 +52,15 @@ class Draft(Struct, frozen=True, gc=False):
 class DraftBuilder:
     """Collects the entries of one command."""
 
-    def __init__(self, game: Game, before: TableState, action: ActionId, now: int) -> None:
+    def __init__(self, game: Game, before: TableState, action: ActionId, now: int, at: int) -> None:
+        """`now` is by the clock that countdowns use, `at` the time stamp of the entries."""
         self.seating, self.state, self.header = before.seating, before.game, before.record.header
-        self.now, self.dealt = now, before.dealt
+        self.now, self.at, self.dealt = now, at, before.dealt
         self._game, self._before, self._action = game, before, str(action)
         self._entries: list[AnyEntry] = []
         self._played: list[PlayedMove] = []
         self._waiting_since = before.waiting_since
+        self._talker: str | None = None
 
     def note(self, event: AnyTableEvent, actor: Actor = DEALER, decided_by: Decider = "person") -> None:
         """Add an event at the table."""
@@ -64,6 +68,8 @@ class DraftBuilder:
         self.seating = after(self.seating, event)
         if event.__struct_config__.tag in RESTARTING:
             self._waiting_since = self.now
+        if isinstance(event, Said | Reacted):
+            self._talker = event.person
 
     def begin(self, header: Header) -> None:
         """Begin the game that a header describes."""
@@ -102,7 +108,7 @@ class DraftBuilder:
         record = record_after(before.record, before.seating, self, standing) if self._entries else before.record
         seq = before.seq + len(self._entries)
         after = TableState(record, seq, self.seating, self.state, self._waiting_since, self.dealt)
-        return Draft(before, after, tuple(self._entries), tuple(self._played))
+        return Draft(before, after, tuple(self._entries), tuple(self._played), self.now, self._talker)
 
     def _standing(self) -> Standing | None:
         return None if self.state is None else self._game.standing(self.state)
@@ -115,5 +121,5 @@ class DraftBuilder:
             "actor": actor,
             "decided_by": decided_by,
             "action": action,
-            "at": self.now,
+            "at": self.at,
         }

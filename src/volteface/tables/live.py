@@ -3,14 +3,26 @@
 Commands (`tables.commands`) make drafts and change nothing; `adopt` makes a draft true once it is durable.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from volteface.kernel import DEALER, Actor, AnyEntry, Dealer, Game, Log, MoveEntry, Seat, Standing, UndoEntry, find_game
+from volteface.kernel import (
+    DEALER,
+    Actor,
+    Dealer,
+    Game,
+    Log,
+    MoveEntry,
+    NoteEntry,
+    Seat,
+    Standing,
+    UndoEntry,
+    find_game,
+)
 from volteface.kernel.log import count_move, fold, read_events
-from volteface.tables.clock import Countdown, Presence, countdown
+from volteface.tables.clock import Countdown, Presence, TalkTimes, countdown
 from volteface.tables.deal import VerifiableDealer, make_seed
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
@@ -18,11 +30,16 @@ from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore
 from volteface.tables.seating import Seating, Stage
+from volteface.tables.table_events import event_name
 from volteface.tables.table_state import TableState
 from volteface.tables.views import SeenEntry, TableView, show_entry, show_seats
 
+MOST_TALK: Final = 5  # chat messages and reactions of one person in a short time
+
 # The Dealer of a table: its game and record, the seed of its deals, and how many it has made.
 DealerFactory: TypeAlias = Callable[[Game, Record, bytes, int], Dealer]
+# The time stamp of an entry, in milliseconds since 1970, for a time of the clock that countdowns use.
+Stamp: TypeAlias = Callable[[int], int]
 
 
 def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> Dealer:
@@ -31,7 +48,10 @@ def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> De
 
 
 class LiveTable:
-    """A table that is open now: who sits where, what a store lists of it, and how many entries its log has."""
+    """A table that is open now: who sits where, what a store lists of it, and how many entries its log has.
+
+    Commands and countdowns use the times of one monotonic clock; `stamp` makes the log's time stamps of them.
+    """
 
     record: Record
     seating: Seating
@@ -39,15 +59,25 @@ class LiveTable:
     waiting_since: int  # when the table began to wait for whoever is asked
     has_begun: bool  # whether there is a game to look at
 
-    def __init__(self, game: Game, stored: StoredTable, make_dealer: DealerFactory = verifiable_dealer) -> None:
-        self.game, self.presence = game, Presence()
-        self._make_dealer = make_dealer
+    def __init__(
+        self,
+        game: Game,
+        stored: StoredTable,
+        make_dealer: DealerFactory = verifiable_dealer,
+        stamp: Stamp = lambda now: now,
+    ) -> None:
+        self.game, self.presence, self.talk_times = game, Presence(), TalkTimes(MOST_TALK)
+        self._make_dealer, self._stamp = make_dealer, stamp
+        self.reload(stored)
+
+    def reload(self, stored: StoredTable) -> None:
+        """Become what the store has, as when another program has appended to the log; its people stay connected."""
         self._entries = list(stored.entries)
         self._actions = {entry.action for entry in stored.entries}
         self._latest_events: dict[int, tuple[Any, ...]] = {}  # decoded events of the latest draft, by entry
         self._seed_of: tuple[object, ...] = ()
         self._seed = b""
-        restored = restore(game, stored)
+        restored = restore(self.game, stored)
         self._moves = restored.moves
         self._before: dict[int, Any] = {}  # states before the latest moves of whoever moved last, by entry
         self._last_actor: Actor | None = None
@@ -64,7 +94,8 @@ class LiveTable:
 
     def restart_clocks(self, now: int) -> None:
         """Let the clocks run from now on, as when people come back to a table that nobody was at."""
-        self._become(replace(self._state, waiting_since=max(self.waiting_since, now)))
+        self._become(replace(self._state, waiting_since=now))
+        self.presence.since = now
 
     def has_done(self, action: ActionId) -> bool:
         """Whether this command is in the log already."""
@@ -74,9 +105,10 @@ class LiveTable:
         """Whether anybody moved, or took a move back, after so many entries."""
         return any(isinstance(entry, MoveEntry | UndoEntry) for entry in self._entries[seq:])
 
-    def entries_backwards(self) -> Iterator[AnyEntry]:
-        """The log, the latest entry first."""
-        return reversed(self._entries)
+    def people_by_arrival(self) -> tuple[str, ...]:
+        """Everybody who ever sat down here, in the order in which they first did."""
+        notes = (entry.about for entry in self._entries if isinstance(entry, NoteEntry))
+        return tuple(dict.fromkeys([about["person"] for about in notes if about and event_name(about) == "sat_down"]))
 
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
@@ -113,7 +145,7 @@ class LiveTable:
         """A draft to build; raises `AlreadyDone` for an action that is in the log: duplicates are recognised here."""
         if self.has_done(action):
             raise AlreadyDone(action)
-        return DraftBuilder(self.game, self._state, action, now)
+        return DraftBuilder(self.game, self._state, action, now, self._stamp(now))
 
     def dealer_for(self, draft: DraftBuilder) -> Dealer:
         """The Dealer of a draft; its deals are numbered over the whole log."""
@@ -131,6 +163,8 @@ class LiveTable:
         for entry in draft.entries:
             count_move(self._moves, entry)
             self._actions.add(entry.action)
+        if draft.talker is not None:
+            self.talk_times.note(draft.talker, draft.now)
         self._remember(draft)
         self._entries += draft.entries
         self._latest_events = {played.entry.seq: played.all_events for played in draft.played}
@@ -188,6 +222,11 @@ class LiveTable:
         """The table as a person, or a spectator, may see it."""
         seat = self.seat_of(person)
         return self.own_view(self.public_view(), seat, self.game_view(seat))
+
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, TableView]:
+        """The table as each of these seats, or a spectator, may see it; what they share is made once."""
+        public = self.public_view()
+        return {seat: self.own_view(public, seat, game) for seat, game in self.game_views(seats).items()}
 
     def public_view(self) -> TableView:
         """The table without anybody's own part."""

@@ -29,6 +29,13 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     is_branch: bool = False  # whether it goes on from another game
+    importer: str | None = None  # who took the game in from a file: "" if nobody is known; None if it was played here
+    is_verified: bool = True  # whether all deals of a game from a file were recomputed when it was taken in
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether the game was taken in from a file."""
+        return self.importer is not None
 
 
 class Snapshot(Struct, frozen=True):

@@ -20,7 +20,7 @@ class Request(Struct, frozen=True):
     """A person's command frame: repeated under the same action id, a command changes nothing."""
 
     action: ActionId
-    now: int  # milliseconds since 1970
+    now: int  # milliseconds, by the clock that countdowns use
 
     @property
     def person(self) -> str:

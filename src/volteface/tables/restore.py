@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import DEALER, AmendEntry, AnyEntry, Game, MoveEntry, NoteEntry, UndoEntry
+from volteface.kernel import DEALER, AmendEntry, AnyEntry, Game, MoveEntry, NoteEntry
 from volteface.kernel.log import count_move, fold, opening
 from volteface.tables.ports import StoredTable
 from volteface.tables.seating import Seating, after, open_seating
@@ -65,7 +65,7 @@ def _follow(game: Game, stored: StoredTable, table: _Fold, entry: AnyEntry) -> N
         table.seating = after(table.seating, event)
     counted = len(table.moves)
     count_move(table.moves, entry)
-    if isinstance(entry, UndoEntry | AmendEntry):
+    if isinstance(entry, AmendEntry) or len(table.moves) < counted:
         _go_back(game, stored, table, counted - len(table.moves))
     if restarts_clocks(entry):
         table.waiting_since = entry.at

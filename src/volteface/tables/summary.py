@@ -16,7 +16,7 @@ class Drafted(Protocol):
 
     seating: Seating
     header: Header | None
-    now: int
+    at: int  # the time stamp of its entries
 
 
 def record_after(record: Record, before: Seating, draft: Drafted, standing: Standing | None) -> Record:
@@ -27,7 +27,7 @@ def record_after(record: Record, before: Seating, draft: Drafted, standing: Stan
 def _is_unchanged(record: Record, before: Seating, draft: Drafted, standing: Standing | None) -> bool:
     if draft.seating is not before or draft.header is not record.header or standing is None:
         return False
-    is_fresh = draft.now - record.updated < FRESH_MILLISECONDS
+    is_fresh = abs(draft.at - record.updated) < FRESH_MILLISECONDS
     return is_fresh and standing.totals == record.totals and standing.winners == record.winners
 
 
@@ -36,7 +36,7 @@ def _describe(record: Record, draft: Drafted, standing: Standing | None) -> Reco
     return replace(
         record,
         host=seating.host,
-        updated=draft.now,
+        updated=draft.at,
         stage=seating.stage.value,
         header=draft.header,
         players=tuple(chair.name for chair in seating.chairs),

@@ -106,7 +106,7 @@ class Reacted(TableEvent, frozen=True, tag="reacted"):
 
 
 class BotFailed(TableEvent, frozen=True, tag="bot_failed"):
-    """An external bot failed, and another bot replaced it."""
+    """A bot failed, and another bot replaced it."""
 
     seat: Seat
     why: Failure

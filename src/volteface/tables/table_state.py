@@ -23,7 +23,7 @@ class TableState(Struct, frozen=True, gc=False):
     seq: int  # entries that the log has
     seating: Seating
     game: Any  # the game's state; None before it begins
-    waiting_since: int  # when the table began to wait for whoever is asked
+    waiting_since: int  # when the table began to wait for whoever is asked, by the clock that countdowns use
     dealt: int  # moves that the Dealer has made
 
     def snapshot(self) -> Snapshot:

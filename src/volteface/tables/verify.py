@@ -144,11 +144,14 @@ def table_of(log: Log) -> tuple[Opened, Seating]:
     events = list(_table_events(log))
     if not events or not isinstance(events[0], Opened):
         raise InvalidLog("This game has no commitment: it was not dealt verifiably.")
+    seats = len(log.header.seats)
+    if events[0].setup.seats != seats or any(not 0 <= getattr(event, "seat", 0) < seats for event in events):
+        raise InvalidLog("The seats at the head of the log are not those of the table.")
     seating = open_seating(events[0])
     for event in events[1:]:
         seating = after(seating, event)
         if isinstance(event, Started):
-            if event.header != log.header:
+            if event.header != log.header or tuple(chair.name for chair in seating.chairs) != log.header.seats:
                 raise InvalidLog("The rules at the head of the log are not those the game began with.")
             return events[0], seating
     raise InvalidLog("This game never began.")

@@ -7,12 +7,19 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
-from volteface.kernel import InvalidInput, Seat, find_manifest, games, load_part
+from volteface.kernel import Answer, InvalidInput, Seat, find_manifest, games, load_part
+from volteface.locale import Words, describe_guide
 from volteface.locale.story import join
 from volteface.terminal.palette import Palette
 from volteface.terminal.questions import Question
 from volteface.terminal.render_context import RenderContext
 from volteface.terminal.screen.panel import Panel, TextPanel
+
+
+def how_to_play(words: Words, game: str, answers: Mapping[str, Answer], seats: int) -> tuple[str, ...]:
+    """The game's guide by these rules: a line of text for each heading, one for each section, one between two."""
+    sections = describe_guide(words, game, answers, seats)
+    return tuple(line for section in sections for line in (f"▸ {section.title}", section.text, ""))[:-1]
 
 
 class DisplayToggle(Struct, frozen=True):

@@ -94,6 +94,9 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
 def _check_seats(game: Game, edition: str, house: Mapping[str, object], seats: int, words: Words) -> None:
     """Let the game check the number of seats; if there are too few, name the house rule that allows it."""
     rules = game.rules(edition, house)
+    most = game.seats(rules)[-1]
+    if seats > most:
+        raise InvalidRules(words.text("problem-too-many-seats", most=most, seats=str(seats)))
     try:
         game.start(rules, seats)
     except InvalidRules:

@@ -143,3 +143,20 @@ def test_a_game_against_bots_counts_as_one(server: str, new_person: NewPerson) -
             page.wait_for_timeout(50)
         page.goto(f"{server}/me")
         expect(page.locator('[data-record="flip7-bots"]')).to_contain_text("of 1 game won")
+
+
+def test_another_device_is_signed_out(server: str, new_person: NewPerson) -> None:
+    ann = Guest(server, "Ann")
+    page = as_guest(new_person(), server, ann)
+    expect(page.get_by_label("Your devices")).to_have_count(0)
+    headers = {"Authorization": f"Bearer {ann.key}"}
+    phone = httpx.post(f"{server}/api/me/keys", headers=headers).json()["key"]
+    page.reload()
+    devices = page.get_by_label("Your devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.filter(has_text="This browser").get_by_role("button")).to_have_count(0)
+    devices.get_by_role("button", name=re.compile("^Sign out")).click()
+    expect(page.get_by_text("Signed out.")).to_be_visible()
+    lost = httpx.get(f"{server}/api/me", headers={"Authorization": f"Bearer {phone}"})
+    kept = httpx.get(f"{server}/api/me", headers=headers)
+    assert (lost.status_code, kept.status_code) == (401, 200)

@@ -50,9 +50,26 @@ def test_a_game_from_a_file_opens_as_a_replay(finished: Finished, new_person: Ne
     table, file = elsewhere(finished, save(page, tmp_path), "open")
     page.goto(f"{finished.base}/replay")
     choose(page, file)
-    page.wait_for_url(f"**/replay/{table}")
+    page.wait_for_url("**/replay/*")
+    assert table not in page.url
     expect_move(page, 0)
+    expect(page.get_by_text("Unverified")).to_have_count(0)
     expect(slider(page)).to_have_attribute("max", str(len(replay["stops"]) - 1))
+
+
+def test_a_game_whose_deals_are_not_proven_says_so_and_is_listed_so(
+    finished: Finished, new_person: NewPerson, tmp_path: Path
+) -> None:
+    page = new_person()
+    watch(page, finished)
+    _, file = elsewhere(finished, save(page, tmp_path), "forged")
+    file.write_bytes(re.sub(rb'"secret":"[0-9a-f]{64}"', b'"secret":"%064d"' % 0, file.read_bytes()))
+    page.goto(f"{finished.base}/replay")
+    choose(page, file)
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("note")).to_contain_text("Unverified")
+    page.goto(f"{finished.base}/me")
+    expect(page.locator("[data-table]")).to_contain_text("From a file, unverified")
 
 
 def test_the_first_page_leads_to_where_a_file_is_chosen(server: str, new_person: NewPerson) -> None:

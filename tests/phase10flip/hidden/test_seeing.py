@@ -249,9 +249,20 @@ def test_where_own_backs_are_hidden_an_owner_is_given_active_faces_only() -> Non
     assert (view.hand, view.hands[0].backs, view.faces) == ((), (), faces("r5 y2 g7"))
 
 
-@pytest.mark.parametrize("seat", [1, 2, None])
-def test_where_own_backs_are_hidden_the_others_see_them_as_ever(seat: Seat | None) -> None:
+@pytest.mark.parametrize("seat", [1, 2])
+def test_where_own_backs_are_hidden_the_others_see_them_as_ever(seat: Seat) -> None:
     assert backs(hidden(), seat, of=0) == faces("1^ 9 9")
+
+
+def test_where_own_backs_are_hidden_a_spectator_sees_nobodys() -> None:
+    hands = GAME.view(hidden(), None).hands
+    assert [(hand.backs, hand.size) for hand in hands] == [((), len(hand)) for hand in hidden().hands]
+
+
+def test_where_own_backs_are_hidden_they_change_nothing_that_a_spectator_gets() -> None:
+    state = hidden(drawn="yes")
+    other = replace(state, hands=(("r5/1^", "y2/9", "g7/9"), *state.hands[1:]))
+    assert GAME.view(state, None) == GAME.view(other, None)
 
 
 def test_where_own_backs_are_hidden_they_change_nothing_that_the_owner_gets() -> None:

@@ -41,10 +41,11 @@ def sights(state: State, seat: Seat | None) -> tuple[object, ...]:
     """All that lies in sight of a seat, by the table of rule 3.1 and rules 3.4 and 3.8, straight from the state."""
     side = state.side
     hides_own = state.rules.own_backs is OwnBacks.HIDDEN
+    sees_none = hides_own and seat is None  # it may be a player's second window
     own = () if seat is None else tuple(face_up(card, side) for card in state.hands[seat])
     own_backs = () if seat is None or hides_own else tuple(face_up(card, side.other) for card in state.hands[seat])
     others = [
-        sorted(face_up(card, side.other) for card in hand) if other != seat else len(hand)
+        sorted(face_up(card, side.other) for card in hand) if other != seat and not sees_none else len(hand)
         for other, hand in enumerate(state.hands)
     ]
     top = face_up(state.draw[-1], side.other) if state.draw else None

@@ -9,17 +9,22 @@ export type Promised = 'early' | 'late' | 'other' | 'absent';
 export type Added = 'there' | 'missing' | 'none';
 
 export interface Verdict {
-  outcome: 'right' | 'wrong-draw' | 'faulty' | 'other-promise';
+  outcome: 'right' | 'wrong-draw' | 'faulty' | 'other-promise' | 'other-chance';
   wrong: Draw | null;
   promised: Promised;
   added: Added;
 }
 
 export function judge(report: Report, note: Note | null): Verdict {
-  const promised = promisedBy(report, note);
-  const wrong = wrongDraw(report);
-  const outcome = wrong ? 'wrong-draw' : !isRight(report) ? 'faulty' : promised === 'other' ? 'other-promise' : 'right';
-  return { outcome, wrong, promised, added: addedBy(report, note) };
+  const [promised, added, wrong] = [promisedBy(report, note), addedBy(report, note), wrongDraw(report)];
+  return { outcome: outcomeOf(report, promised, added), wrong, promised, added };
+}
+
+function outcomeOf(report: Report, promised: Promised, added: Added): Verdict['outcome'] {
+  if (wrongDraw(report)) return 'wrong-draw';
+  if (!isRight(report)) return 'faulty';
+  if (promised === 'other') return 'other-promise';
+  return added === 'missing' ? 'other-chance' : 'right';
 }
 
 function promisedBy(report: Report, note: Note | null): Promised {

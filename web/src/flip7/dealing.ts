@@ -74,6 +74,8 @@ function happened(table: Table, event: Event, seq: number): Table {
       return isDiscarded(event) ? discarded(table, event.card) : table;
     case 'reshuffled':
       return reshuffled(table, event.cards, seq);
+    case 'all_shuffled':
+      return allShuffled(table, event.cards, seq);
     default:
       return table;
   }
@@ -101,6 +103,14 @@ function reshuffled(table: Table, cards: number, seq: number): Table {
   if (fresh.length !== cards) throw new BadLog('other-deck', seq);
   const kept = mixesThisRound(now) ? [] : now.now;
   return { ...now, deck: sorted([...now.deck, ...fresh]), before: [], now: kept };
+}
+
+/** All cards are shuffled together before a round, where the rules say so. */
+function allShuffled(table: Table, cards: number, seq: number): Table {
+  const deck = allCards(table.header);
+  if (table.header.rulings['reshuffle_each_round'] !== 'yes' || deck.length !== cards)
+    throw new BadLog('other-deck', seq);
+  return { ...table, deck, before: [], now: [] };
 }
 
 const mixesThisRound = (table: Table): boolean => table.header.rulings['reshuffle_this_round'] === 'yes';

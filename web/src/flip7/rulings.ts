@@ -4,7 +4,8 @@ import type { GameParts } from '../game/game';
 export const RULINGS: GameParts['rulings'] = {
   round_began: ['initial_deal', 'reshuffle_each_round'],
   dealt: ['initial_deal', 'deal_to_seats_out'],
-  reshuffled: ['reshuffle_when', 'reshuffle_this_round', 'reshuffle_each_round'],
+  reshuffled: ['reshuffle_when', 'reshuffle_this_round'],
+  all_shuffled: ['reshuffle_each_round'],
   busted: ['second_chance_protects', 'deferred_after_bust'],
   saved: ['second_chance_protects', 'second_chance_in_flip_three'],
   stayed: ['empty_stay'],

@@ -17,5 +17,10 @@ export function others(game: TableSummary): string[] {
 }
 
 export function when(game: TableSummary, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated);
+  return timeOf(game.updated, language);
+}
+
+/** A day and a time, for milliseconds since 1970. */
+export function timeOf(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }

@@ -8,9 +8,9 @@ export function phaseNow(view: View, seat: Seat): number {
   return view.phases[seat] ?? 1;
 }
 
-/** How many cards a seat holds; one's own backs may be hidden. */
+/** How many cards a seat holds; their backs may be hidden. */
 export function cardsOf(view: View, seat: Seat): number {
-  return seat === view.me ? view.faces.length : (view.hands[seat]?.backs.length ?? 0);
+  return view.hands[seat]?.size ?? 0;
 }
 
 /** Who is at each phase. */

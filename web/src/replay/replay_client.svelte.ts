@@ -63,6 +63,7 @@ export class ReplayClient extends TableClient {
       protocol: 2,
       now: Date.now(),
       person: null,
+      version: 0,
       table: this.#tableAt(to),
       happened: [],
     });
@@ -79,6 +80,7 @@ export class ReplayClient extends TableClient {
     this.receive({
       type: 'update',
       now: Date.now(),
+      version: 0,
       table: this.#tableAt(to),
       happened: this.#entries(from, this.course.stops[to]!),
     });

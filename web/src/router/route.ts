@@ -13,6 +13,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
   lobby: 'lobby',
+  rules: 'rules',
   about: 'about',
   me: 'me',
   v: 'verify',

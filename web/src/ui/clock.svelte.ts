@@ -1,5 +1,6 @@
 // The current time for countdowns; it ticks only while it is read.
 import { createSubscriber } from 'svelte/reactivity';
+import { steadyNow } from '../wire/steady';
 
 const TICK = 250; // milliseconds
 
@@ -8,10 +9,10 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds since 1970 by this browser's clock; reading it in a component updates the component as time passes. */
+/** Milliseconds by this browser's clock; reading it in a component updates the component as time passes. */
 export function now(): number {
   subscribe();
-  return Date.now();
+  return steadyNow();
 }
 
 /** Whole seconds until a moment of the server's clock. */

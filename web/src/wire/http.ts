@@ -4,6 +4,7 @@ import type {
   GameInfo,
   GameRecord,
   Key,
+  KeyInfo,
   Me,
   OpenedTable,
   Problem,
@@ -68,6 +69,8 @@ export const introduce = (name: string) => fetchJson<Me>('POST', '/api/guests', 
 export const whoAmI = () => fetchJson<Me>('GET', '/api/me');
 export const getMyRecord = () => fetchJson<GameRecord[]>('GET', '/api/me/record');
 export const makeKey = () => fetchJson<Key>('POST', '/api/me/keys');
+export const getKeys = () => fetchJson<KeyInfo[]>('GET', '/api/me/keys');
+export const revokeKey = (id: string) => fetchJson<void>('DELETE', `/api/me/keys/${encodeURIComponent(id)}`);
 export const whoHas = (key: string) => fetchJson<Me>('GET', '/api/me', undefined, { authorization: `Bearer ${key}` });
 export const carryKey = (key: string) => fetchJson<Me>('POST', '/api/me/cookie', { key } satisfies Key);
 export const deleteMe = () => fetchJson<void>('DELETE', '/api/me');

@@ -1,8 +1,10 @@
 // The client of one table: the latest view, all entries so far, and the commands without a reply.
 import { newAction } from './action';
 import { Connection, socketAddress, type Status } from './connection';
+import { applyChanges } from './delta';
 import { gapBefore, joined } from './feed';
-import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage } from './types';
+import { steadyNow } from './steady';
+import type { Act, AnyCommand, SeenEntry, Reason, TableView, AnyMessage, Update } from './types';
 
 /** A request without the name that this client gives it. */
 export type Request = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'action'> : never) : never;
@@ -19,6 +21,9 @@ export interface Beat {
   happened: SeenEntry[];
   isCatchUp: boolean;
 }
+
+/** Asks for the whole view. */
+const refresh = (): string => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand);
 
 interface Pending {
   command: AnyCommand;
@@ -45,6 +50,10 @@ export class TableClient {
   onrefused: (reply: Reply) => void = () => undefined;
 
   #connection: Connection;
+  /** Which version of its view the server changes next. */
+  #version = 0;
+  /** What happened while the whole view was asked for; null if it was not. */
+  #missed: SeenEntry[] | null = null;
   #pending = new Map<string, Pending>();
   #listeners = new Set<(beat: Beat) => void>();
 
@@ -53,7 +62,7 @@ export class TableClient {
       address: () => socketAddress(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.story.length}`),
       receive: (message) => this.receive(message),
       changed: (status) => (this.status = status === 'connecting' && this.table !== null ? 'offline' : status),
-      probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand),
+      probe: refresh,
     });
   }
 
@@ -142,17 +151,18 @@ export class TableClient {
     switch (message.type) {
       case 'welcome':
         this.person = message.person;
+        [this.#version, this.#missed] = [message.version, null];
         this.#show(message.table, message.happened, message.now, true);
         this.status = 'live';
         for (const { command } of this.#pending.values()) this.#connection.send(JSON.stringify(command));
         return;
       case 'update':
-        this.#show(message.table, message.happened, message.now, false);
+        this.#update(message);
         return this.#settle(message.action, { is: 'done' });
       case 'done':
         return this.#settle(message.action, { is: 'done' });
       case 'refused':
-        if (message.table && message.table.seq >= (this.table?.seq ?? 0)) this.table = message.table;
+        if (message.table) [this.table, this.#version] = [message.table, message.version ?? 0];
         return this.#settle(message.action, { is: 'refused', reason: message.reason, text: message.text });
       case 'advice':
         return this.#settle(message.action, { is: 'advice', seq: message.seq, advice: message.advice });
@@ -163,8 +173,21 @@ export class TableClient {
     }
   }
 
+  /** Show the table after an update; if an earlier one is missing, ask for the whole view and wait for it. */
+  #update({ version, base, changed, table, happened, now }: Update): void {
+    if (table === undefined && base !== this.#version) {
+      if (this.#missed === null) this.#connection.send(refresh());
+      this.#missed = [...(this.#missed ?? []), ...happened];
+      return;
+    }
+    const missed = this.#missed ?? [];
+    const view = table ?? applyChanges(this.table!, changed ?? {});
+    [this.#version, this.#missed] = [version, null];
+    this.#show(view, [...missed, ...happened], now, missed.length > 0);
+  }
+
   #show(table: TableView, happened: SeenEntry[], now: number, isCatchUp: boolean): void {
-    this.ahead = now - Date.now();
+    this.ahead = now - steadyNow();
     const isGap = gapBefore(this.story, happened);
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
     if (fresh.length > 0) this.story = joined(this.story, fresh);

@@ -121,6 +121,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   person: string | null;
+  version: number;
   table: TableView;
   happened: SeenEntry[];
   action?: string;
@@ -290,7 +291,7 @@ export interface Reacted {
   sign: string;
 }
 
-/** An external bot failed, and another bot replaced it. */
+/** A bot failed, and another bot replaced it. */
 export interface BotFailed {
   event: "bot_failed";
   seat: number;
@@ -317,13 +318,18 @@ export interface Revealed {
   secret: string;
 }
 
-/** The table after something happened; with an action id, that command was carried out and is durable. */
+/** The table after something happened; with an action id, that command was carried out and is durable.
+
+    It has either `base` and `changed`, or the whole `table`. */
 export interface Update {
   type: "update";
-  now: number;
-  table: TableView;
-  happened: SeenEntry[];
   action?: string;
+  now: number;
+  version: number;
+  base?: number;
+  changed?: Record<string, unknown>;
+  table?: TableView;
+  happened: SeenEntry[];
 }
 
 /** The command is durable, or was before; nothing new happened. */
@@ -338,6 +344,7 @@ export interface Refused {
   type: "refused";
   reason: Reason;
   text: string;
+  version?: number;
   table?: TableView;
   action?: string;
 }
@@ -503,6 +510,7 @@ export interface GameInfo {
   bots: string[];
   default_bot: string;
   seats: Record<string, [number, number]>;
+  guide: Section[];
 }
 
 /** All editions of a game and all its rulings. */
@@ -511,10 +519,11 @@ export interface Rulebook {
   rulings: Record<string, Ruling>;
 }
 
-/** A printed rulebook: its title in its own language, its source, and the language whose default it is. */
+/** A printed rulebook, and the language whose default edition it is. */
 export interface Edition {
   title: string;
   source: string;
+  file: string | null;
   language: string | null;
 }
 
@@ -540,7 +549,14 @@ export interface Position {
   moot: string | null;
 }
 
-/** A table of a person's: gathering, running or over. */
+/** One paragraph of how to play: its message is `GAME-guide-ID`, its heading `GAME-guide-ID-title`. */
+export interface Section {
+  id: string;
+  cards: string[];
+  events: string[];
+}
+
+/** A table of a person's: gathering, running or over, or taken in from a file. */
 export interface TableSummary {
   table: string;
   setup: Setup;
@@ -550,6 +566,8 @@ export interface TableSummary {
   totals: number[];
   winners: number[];
   updated: number;
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** A person's results in one game; with one more person at the table it counts as against people. */
@@ -570,6 +588,13 @@ export interface Key {
   key: string;
 }
 
+/** A key as its owner sees it; the key itself is not stored. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  is_this: boolean;
+}
+
 /** A part of a finished game. */
 export interface Replay {
   table: string;
@@ -580,6 +605,8 @@ export interface Replay {
   stops: number[];
   rests: number[];
   moments: Moment[];
+  is_imported: boolean;
+  is_verified: boolean;
 }
 
 /** The table after an entry: the views asked for, one for each seat if all are open. */
@@ -630,7 +657,7 @@ export interface Flip7View {
   winners: number[];
 }
 
-/** One edition's answer to every question, house rules included. */
+/** One edition's answer to every question, house rules included; a log keeps the version it was played by. */
 export interface Flip7Rules {
   edition: string;
   target_score: number;
@@ -656,6 +683,7 @@ export interface Flip7Rules {
   tie: Flip7Tie;
   challenge_rounds: number;
   round_cap: number;
+  version: number;
 }
 
 /** What everybody is dealt before anybody decides. */
@@ -793,6 +821,12 @@ export interface Flip7RoundBegan {
 /** Discards became the deck, which now holds this many cards. */
 export interface Flip7Reshuffled {
   event: "reshuffled";
+  cards: number;
+}
+
+/** All cards were shuffled together before a round: this many, the whole deck. */
+export interface Flip7AllShuffled {
+  event: "all_shuffled";
   cards: number;
 }
 
@@ -948,7 +982,7 @@ export type Flip7AnyView = Flip7View;
 
 export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
 
-export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
+export type Flip7AnyEvent = Flip7RoundBegan | Flip7Reshuffled | Flip7AllShuffled | Flip7Dealt | Flip7Busted | Flip7Saved | Flip7FlippedSeven | Flip7Stayed | Flip7Frozen | Flip7FlipThreeBegan | Flip7FlipThreeStopped | Flip7CardWaits | Flip7CardAssigned | Flip7SecondChanceKept | Flip7SecondChanceGiven | Flip7CardDropped | Flip7RoundScored | Flip7TieBreak | Flip7GameEnded;
 
 export type Flip7AnyKind = Flip7AnyOf;
 
@@ -1036,10 +1070,11 @@ export type Phase10flipExhaustedPile = "end_round" | "reshuffle";
 /** The stage of the game. */
 export type Phase10flipStage = "deal" | "first_dealer" | "over" | "playing" | "reshuffle" | "scored";
 
-/** A hand as others see it; its size is the number of backs. */
+/** A hand as others see it. */
 export interface Phase10flipHand {
   backs: string[];
   shown: Phase10flipShown;
+  size: number;
 }
 
 /** What everybody knows of a hand besides the visible backs (rule 3.5). */

@@ -14,6 +14,8 @@ const LOADERS: Record<Language, () => Promise<{ default: Tree }>> = {
 
 export class Words {
   language: Language = $state('en');
+  /** The game of the page; every message may select by it as $game_id. */
+  game: string = $state('');
   #forms: Forms = $state.raw({});
   #speaker = new Speaker('en');
 
@@ -36,7 +38,7 @@ export class Words {
 
   /** The message with its arguments; an unknown id is returned as it is. */
   say(id: string, given: Arguments = {}): string {
-    return this.has(id) ? this.#speaker.say(this.#forms[id]!, given) : id;
+    return this.has(id) ? this.#speaker.say(this.#forms[id]!, { game_id: this.game, ...given }) : id;
   }
 }
 
@@ -44,6 +46,12 @@ export const words = new Words();
 
 export function say(id: string, given?: Arguments): string {
   return words.say(id, given);
+}
+
+/** Name the game of a page for as long as it is there: the words of two games' books may differ. */
+export function speakOf(game: string): () => void {
+  words.game = game;
+  return () => void (words.game = '');
 }
 
 export function firstLanguage(): Language {

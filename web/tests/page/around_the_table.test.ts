@@ -43,7 +43,7 @@ test('a reaction is sent, and flies over the others tables', async () => {
   await page.click(page.button('good luck'));
   expect(page.sent('react')).toEqual([{ type: 'react', sign: '🍀' }]);
   const reacted = { event: 'reacted', person: 'p0', name: 'Léa', sign: '🍀' } as const;
-  page.socket.tell({ type: 'update', now: 0, table: playing({ seq: 11 }), happened: [byLea(10, reacted)] });
+  page.socket.tell({ type: 'update', now: 0, version: 0, table: playing({ seq: 11 }), happened: [byLea(10, reacted)] });
   await vi.advanceTimersByTimeAsync(100);
   expect(page.text('.sky')).toContain('🍀');
   await page.settle(3_000);

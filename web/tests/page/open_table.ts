@@ -68,7 +68,7 @@ export class Page {
 
   /** The table changed: this is it now, and what happened. */
   async update(table: TableView, ...happened: SeenEntry[]): Promise<void> {
-    await this.hear({ type: 'update', now: 0, table, happened });
+    await this.hear({ type: 'update', now: 0, version: 0, table, happened });
   }
 
   /** Let at least that many milliseconds pass, and go on until every card lies. */
@@ -137,6 +137,6 @@ export async function openTable(table: TableView, options: { isWide?: boolean } 
   const page = new Page(Socket.made[0]!, () => void unmount(component));
   const person = table.me === null ? null : `p${table.me}`;
   const happened = Array.from({ length: table.seq }, (_, seq) => entryOf(seq));
-  await page.hear({ type: 'welcome', protocol: 2, now: 0, person, table, happened });
+  await page.hear({ type: 'welcome', protocol: 2, now: 0, person, version: 0, table, happened });
   return page;
 }

@@ -13,8 +13,8 @@ export function viewOf(given: Partial<View>): View {
     stage: 'playing',
     faces: hand.map((card) => faceUp(card, side)),
     hands: [
-      { backs: [], shown: NOTHING },
-      { backs: [], shown: NOTHING },
+      { backs: [], shown: NOTHING, size: hand.length },
+      { backs: [], shown: NOTHING, size: 0 },
     ],
     laid: [[], []],
     phases: [1, 1],

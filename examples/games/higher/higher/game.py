@@ -36,14 +36,14 @@ class Higher:
 
     id = "higher"
     version = 3  # of the rules; every log says by which it was played
+    oldest_version = 3  # of the rules by which a log may still be replayed
     rulebook: Rulebook = RULEBOOK
     move_type: Any = Move
     event_type: Any = Event
     state_type: Any = State
     view_type: Any = View
-    large: tuple[str, ...] = ("cards", "said")
 
-    def rules(self, edition: str, house: Mapping[str, object] | None = None) -> Rules:
+    def rules(self, edition: str, house: Mapping[str, object] | None = None, version: int = 3) -> Rules:
         return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
 
     def seats(self, rules: Rules) -> range:

@@ -1,6 +1,7 @@
 """The bots of Flip 7: `threshold` stays at a number of points, `counter` while the odds are against it."""
 
 from random import Random
+from typing import Final
 
 from volteface.bots.bot import Bot, refuse_argument
 from volteface.bots.flip7.targets import aim_by_odds, aim_by_standing
@@ -10,6 +11,8 @@ from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import InvalidInput
+
+MOST_DIGITS: Final = 7  # of a threshold, as many as the highest target score has
 
 
 class ThresholdBot:
@@ -40,9 +43,14 @@ class CounterBot:
 
 def make_threshold(argument: str | None, generator: Random) -> Bot:
     """Make the bot `threshold:N`."""
-    if argument is None or not argument.isdecimal():
+    return ThresholdBot(read_threshold(argument))
+
+
+def read_threshold(argument: str | None) -> int:
+    """Return the points at which `threshold:N` stays; raises `InvalidInput`."""
+    if argument is None or not argument.isdecimal() or len(argument) > MOST_DIGITS:
         raise InvalidInput("The bot threshold needs the points it stays at, such as threshold:25.")
-    return ThresholdBot(int(argument))
+    return int(argument)
 
 
 def make_counter(argument: str | None, generator: Random) -> Bot:

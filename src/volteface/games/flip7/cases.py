@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import Card, listed, pile_of, read_card, together
-from volteface.games.flip7.events import AnyEvent, Reshuffled, Story
+from volteface.games.flip7.cards import CARDS, INDEX, ONE_DECK, Card, listed, pile_of, read_card, together, with_cards
+from volteface.games.flip7.events import AllShuffled, AnyEvent, Reshuffled, Story
 from volteface.games.flip7.moves import NEXT_ROUND, Move, Reveal
 from volteface.games.flip7.notation import AIMED, PLAIN, read_line
 from volteface.games.flip7.play import judge
@@ -111,6 +111,8 @@ class Flip7CaseTable(BaseCaseTable):
 
     def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
         seats = range(len(self.names))
+        if len(seats) < rules.minimum_seats:
+            raise InvalidCase(f"{len(seats)} cannot play by these rules: it takes {rules.minimum_seats} or more")
         totals = read_by_seat(given.get("totals", {}), self.names, read_number)
         out = read_by_seat(given.get("out", {}), self.names, read_status)
         state = State(
@@ -130,7 +132,17 @@ class Flip7CaseTable(BaseCaseTable):
             state = replace(state, lines=tuple(given_lines), undealt=(), dealing=False)
         for seat, status in out.items():
             state = with_status(state, seat, status)
+        self._check_copies(state)
         return replace(state, seat=self._seat_before(given["turn"], state)) if "turn" in given else state
+
+    def _check_copies(self, state: State) -> None:
+        """Refuse a position with more copies of a card than the decks of these rules hold."""
+        decks = state.rules.decks_for(len(self.names))
+        lying = (card for line in state.lines for card in line.cards())
+        for card, copies in zip(CARDS, with_cards(together(state.deck, state.discard), lying), strict=True):
+            most = decks * ONE_DECK[INDEX[card]]
+            if copies > most:
+                raise InvalidCase(f"there are {copies} cards “{card}”, but the deck holds {most}")
 
     def _seat_before(self, turn: str, state: State) -> Seat:
         seat = self.seat_named(turn)
@@ -139,7 +151,7 @@ class Flip7CaseTable(BaseCaseTable):
         return left_of(seat, len(self.names))[-2] if len(self.names) > 1 else seat
 
     def _check_reshuffle(self, events: Iterable[AnyEvent]) -> None:
-        if not any(isinstance(event, Reshuffled) for event in events):
+        if not any(isinstance(event, Reshuffled | AllShuffled) for event in events):
             return
         if self.reshuffle is None:
             raise InvalidCase("the deck is made anew, but the case gives no reshuffle for it")

@@ -26,6 +26,12 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     cards: int
 
 
+class AllShuffled(Event, frozen=True, tag="all_shuffled"):
+    """All cards were shuffled together before a round: this many, the whole deck."""
+
+    cards: int
+
+
 class Dealt(Event, frozen=True, tag="dealt"):
     """A card was turned over for a seat."""
 
@@ -143,6 +149,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 AnyEvent: TypeAlias = (
     RoundBegan
     | Reshuffled
+    | AllShuffled
     | Dealt
     | Busted
     | Saved

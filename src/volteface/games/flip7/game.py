@@ -6,10 +6,10 @@ from typing import Any, Final
 from volteface.games.flip7 import notation
 from volteface.games.flip7 import view as views
 from volteface.games.flip7.cases import Flip7CaseTable
-from volteface.games.flip7.events import AnyEvent, Dealt, Reshuffled
+from volteface.games.flip7.events import AllShuffled, AnyEvent, Dealt, Reshuffled
 from volteface.games.flip7.moves import Move
 from volteface.games.flip7.play import apply, judge
-from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, Rules, read_rules
+from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
 from volteface.games.flip7.state import OVER, SCORED, State
 from volteface.games.flip7.view import View
 from volteface.kernel import Rulebook, Seat, Standing
@@ -19,13 +19,12 @@ class Flip7:
     """The game protocol, by the functions of this package."""
 
     id = "flip7"
-    version = 1
+    version, oldest_version = VERSION, 1
     rulebook: Rulebook = RULEBOOK
     move_type: Any = Move
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = View
-    large: tuple[str, ...] = ("rules", "lines", "deck", "discard", "discarded_now")
 
     rules = staticmethod(read_rules)
     start = staticmethod(apply.start)
@@ -55,8 +54,8 @@ class Flip7:
 
     @staticmethod
     def is_revealing(event: AnyEvent) -> bool:
-        """Return whether a card was turned over, or the discards were shuffled."""
-        return isinstance(event, Dealt | Reshuffled)
+        """Return whether a card was turned over, or cards were shuffled."""
+        return isinstance(event, Dealt | Reshuffled | AllShuffled)
 
     @staticmethod
     def is_resting(state: State) -> bool:

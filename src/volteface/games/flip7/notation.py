@@ -1,8 +1,10 @@
 """Positions and moves of Flip 7 as one line of text each."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from enum import Enum
+from typing import Final, TypeVar
 
 from volteface.games.flip7.cards import (
     CARDS,
@@ -35,12 +37,16 @@ from volteface.kernel import (
     InvalidMove,
     InvalidPosition,
     Seat,
+    UnknownName,
     read_actor,
     read_seat,
     seat_letter,
     write_actor,
 )
 
+N = TypeVar("N", bound=Enum)
+
+NUMBERS: Final = re.compile("-?[0-9]{1,9}")
 SPENT: Final = "/"
 PLAIN: Final[dict[str, Move]] = {"hit": HIT, "stay": STAY, "next": NEXT_ROUND}
 AIMED: Final[dict[str, type[Freeze] | type[FlipThree] | type[Give] | type[FirstDealer]]] = {
@@ -105,7 +111,7 @@ def read_position(text: str) -> State:
     """Return the state that a line of text describes."""
     try:
         state = _Reader(text).state()
-    except (InvalidInput, ValueError, KeyError, IndexError) as error:
+    except InvalidInput as error:
         raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
     problem = why_unplayable(state)
     if problem:
@@ -146,14 +152,16 @@ class _Reader:
     """Reads a position part by part."""
 
     def __init__(self, text: str) -> None:
-        rules, progress, *parts = (part.split() for part in text.split("|"))
-        if len(rules) != 2 or rules[0] != "flip7":
+        parts = [part.split() for part in text.split("|")]
+        if len(parts[0]) != 2 or parts[0][0] != "flip7":
             raise InvalidInput("it does not begin with “flip7” and an edition.")
-        self.fields: dict[str, object] = {"rules": _read_rules(rules[1])} | _read_progress(progress)
+        if len(parts) == 1:
+            raise InvalidInput("it has one part only; parts are separated by “|”.")
+        self.fields: dict[str, object] = {"rules": _read_rules(parts[0][1])} | _read_progress(parts[1])
         self.lines: list[Line] = []
         self.totals: list[int] = []
         self.threes: list[ThreeCards] = []
-        for part in parts:
+        for part in parts[2:]:
             self.read(part)
 
     def state(self) -> State:
@@ -164,6 +172,8 @@ class _Reader:
 
     def read(self, part: list[str]) -> None:
         """One part, by its first word."""
+        if not part:
+            raise InvalidInput("there is nothing between two of its “|”.")
         word, *rest = part
         if word.endswith(":"):
             self._read_seat(word, rest)
@@ -178,8 +188,10 @@ class _Reader:
     def _read_seat(self, word: str, rest: list[str]) -> None:
         if read_seat(word[:-1]) != len(self.lines):
             raise InvalidInput(f"seat {word[:-1]} is out of order.")
-        self.totals.append(int(rest[0]))
-        self.lines.append(read_line(rest[2:], Status(rest[1])))
+        if len(rest) < 2:
+            raise InvalidInput(f"seat {word[:-1]} needs its points and its status, such as “a: 0 active 3 7”.")
+        self.totals.append(_read_number(rest[0]))
+        self.lines.append(read_line(rest[2:], _read_name(Status, "status", rest[1])))
 
 
 def read_line(words: list[str], status: Status) -> Line:
@@ -197,14 +209,20 @@ def read_line(words: list[str], status: Status) -> Line:
 
 def _read_rules(text: str) -> Rules:
     edition, *house = text.split("+")
-    return read_rules(edition, dict(answer.split("=", 1) for answer in house))
+    answers = [answer.partition("=") for answer in house]
+    for name, equals, _ in answers:
+        if not equals:
+            raise InvalidInput(f"the house rule “{name}” needs an answer, such as “tie=shared”.")
+    return read_rules(edition, {name: answer for name, _, answer in answers})
 
 
 def _read_progress(words: list[str]) -> dict[str, object]:
+    if len(words) < 7:
+        raise InvalidInput("its second part does not read like “playing round 1 dealer b seat a”.")
     stage, _, number, _, dealer, _, seat, *flags = words
     return {
-        "stage": Stage(stage),
-        "round": int(number),
+        "stage": _read_name(Stage, "stage", stage),
+        "round": _read_number(number),
         "dealer": read_seat(dealer),
         "seat": read_seat(seat),
         "dealing": "dealing" in flags,
@@ -215,9 +233,25 @@ def _read_progress(words: list[str]) -> dict[str, object]:
 def _read_pile(words: list[str]) -> Pile:
     counts = [0] * len(CARDS)
     for word in words:
-        card, count = word.split("*")
-        counts[INDEX[read_card(card)]] += int(count)
+        card, times, count = word.partition("*")
+        if not times:
+            raise InvalidInput(f"“{word}” does not say how many cards a pile has, such as “{card}*2”.")
+        counts[INDEX[read_card(card)]] += _read_number(count)
     return tuple(counts)
+
+
+def _read_number(text: str) -> int:
+    if not NUMBERS.fullmatch(text):
+        raise InvalidInput(f"“{text}” is no number of at most nine digits.")
+    return int(text)
+
+
+def _read_name(names: type[N], kind: str, text: str) -> N:
+    """Return the member of an enum."""
+    known = {member.value: member for member in names}
+    if text not in known:
+        raise UnknownName(kind, text, known)
+    return known[text]
 
 
 def _read_seats(words: list[str]) -> tuple[Seat, ...]:
@@ -225,16 +259,20 @@ def _read_seats(words: list[str]) -> tuple[Seat, ...]:
 
 
 def _read_choice(words: list[str]) -> Choice:
+    if len(words) < 2:
+        raise InvalidInput("a choice needs a seat and a card, such as “choice a freeze a b”.")
     return Choice(read_seat(words[0]), read_card(words[1]), _read_seats(words[2:]))
 
 
 def _read_three(words: list[str]) -> ThreeCards:
+    if len(words) < 2:
+        raise InvalidInput("a Flip Three needs a seat and its cards to deal, such as “three a 2”.")
     seat, dealt, *cards = words
-    assigned = tuple(card.split(":") for card in cards if ":" in card)
+    assigned = tuple(card.split(":", 1) for card in cards if ":" in card)
     waiting: tuple[Card, ...] = tuple(read_card(card) for card in cards if ":" not in card)
     return ThreeCards(
         seat=read_seat(seat),
-        to_deal=0 if dealt == "dealt" else int(dealt),
+        to_deal=0 if dealt == "dealt" else _read_number(dealt),
         dealt=dealt == "dealt",
         waiting=waiting,
         assigned=tuple(Assigned(read_card(card), read_seat(target)) for card, target in assigned),
@@ -249,6 +287,6 @@ READERS: Final[dict[str, tuple[str, Callable[[list[str]], object]]]] = {
     "undealt": ("undealt", _read_seats),
     "winners": ("winners", _read_seats),
     "choice": ("choice", _read_choice),
-    "scores": ("scores", lambda words: tuple(map(int, words))),
-    "settled": ("settled", lambda words: int(words[0])),
+    "scores": ("scores", lambda words: tuple(map(_read_number, words))),
+    "settled": ("settled", lambda words: _read_number(words[0] if words else "")),
 }

@@ -11,6 +11,7 @@ from msgspec import Struct
 from volteface.kernel import read_rulebook
 
 RULEBOOK: Final = read_rulebook(files(__package__).joinpath("rulings.toml").read_text(encoding="utf-8"))
+VERSION: Final = 2
 MOST_SEATS: Final = 40
 ONE_DECK_SEATS: Final = 18
 
@@ -114,8 +115,8 @@ class Tie(Enum):
     SHARED = "shared"
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """One edition's answer to every question, house rules included."""
+class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One edition's answer to every question, house rules included; a log keeps the version it was played by."""
 
     edition: str
     target_score: int
@@ -141,14 +142,20 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     tie: Tie
     challenge_rounds: int
     round_cap: int
+    version: int = 1  # left out of the JSON of version 1, whose logs hold digests without it
+
+    def decks_for(self, seats: int) -> int:
+        """How many decks are played with."""
+        return self.decks if self.decks != "auto" else 1 if seats <= ONE_DECK_SEATS else 2
 
     def answers(self) -> dict[str, str | int]:
         """Every answer by the name of its ruling."""
         named: dict[str, str | int] = msgspec.to_builtins(self)
+        named.pop("version", None)
         del named["edition"]
         return named
 
 
-def read_rules(edition: str, house: Mapping[str, object] | None = None) -> Rules:
+def read_rules(edition: str, house: Mapping[str, object] | None = None, version: int = VERSION) -> Rules:
     """An edition's rules with house rules laid over them."""
-    return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
+    return msgspec.convert({"edition": edition, "version": version, **RULEBOOK.resolve(edition, house)}, Rules)

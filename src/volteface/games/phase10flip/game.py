@@ -9,7 +9,7 @@ from volteface.games.phase10flip.events import AnyEvent, Drew, Flipped, HandsDea
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.play import apply, judge
 from volteface.games.phase10flip.resample import resample
-from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, Rules, read_rules
+from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import Rulebook, Standing
 
@@ -18,13 +18,12 @@ class Phase10Flip:
     """The game protocol, by the functions of this package."""
 
     id = "phase10flip"
-    version = 1
+    version = oldest_version = VERSION
     rulebook: Rulebook = RULEBOOK
     move_type: Any = Move
     event_type: Any = AnyEvent
     state_type: Any = State
     view_type: Any = views.View
-    large: tuple[str, ...] = ("rules", "deck", "hands", "laid", "discard")
 
     rules = staticmethod(read_rules)
     start = staticmethod(apply.start)

@@ -26,11 +26,21 @@ def resample(view: View, generator: Random) -> State:
     zones = {seat: zone for seat in range(len(view.hands)) if (zone := _hand_zone(view, seat)).faces}
     ends = _pile_zones(view)
     placed = _fill([*zones.values(), *ends], _unplaced(view), generator)
-    hands = dict(zip(zones, placed, strict=False))
-    # Before the deal all cards are still in the box.
-    pile = _pile(placed[len(zones) : -1], placed[-1], generator) if view.draw else ()
+    hands, rest = dict(zip(zones, placed, strict=False)), list(placed[-1])
     seats = range(len(view.hands))
+    if _hides_backs(view):
+        generator.shuffle(rest)
+        for seat in seats:
+            lacking = view.hands[seat].size - len(_known_cards(view, seat)) - len(hands.get(seat, ()))
+            hands[seat] = (*hands.get(seat, ()), *(rest.pop() for _ in range(lacking)))
+    # Before the deal all cards are still in the box.
+    pile = _pile(placed[len(zones) : -1], rest, generator) if view.draw else ()
     return _state(view, tuple(_whole_hand(view, seat, hands.get(seat, ()), generator) for seat in seats), pile)
+
+
+def _hides_backs(view: View) -> bool:
+    """Return whether the view shows no backs of hands at all, so that some of their cards may be any."""
+    return view.me is None and view.rules.own_backs is OwnBacks.HIDDEN
 
 
 def _unplaced(view: View) -> list[Card]:
@@ -53,6 +63,8 @@ def _hand_zone(view: View, seat: Seat) -> Zone:
         return Zone(view.side, _minus(view.faces, active))
     if seat == view.me:
         return Zone(view.side, ())
+    if _hides_backs(view):
+        return Zone(view.side, _minus(shown.faces, active))
     backs = [face_up(card, view.side.other) for card in known]
     return Zone(view.side.other, _minus(view.hands[seat].backs, backs), _minus(shown.faces, active))
 
@@ -121,7 +133,7 @@ def _without(pool: list[Card], cards: Iterable[Card]) -> list[Card]:
     return list((Counter(pool) - Counter(cards)).elements())
 
 
-def _pile(ends: Sequence[tuple[Card, ...]], rest: tuple[Card, ...], generator: Random) -> tuple[Card, ...]:
+def _pile(ends: Sequence[tuple[Card, ...]], rest: Iterable[Card], generator: Random) -> tuple[Card, ...]:
     """Return the draw pile, the top card last: its known ends, and between them the rest in any order."""
     middle = list(rest)
     generator.shuffle(middle)

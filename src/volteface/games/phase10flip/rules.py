@@ -12,6 +12,7 @@ from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, Numbered
 from volteface.kernel import read_rulebook
 
 RULEBOOK: Final = read_rulebook(files(__package__).joinpath("rulings.toml").read_text(encoding="utf-8"))
+VERSION: Final = 1
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
@@ -89,6 +90,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
         return named
 
 
-def read_rules(edition: str, house: Mapping[str, object] | None = None) -> Rules:
-    """An edition's rules with house rules laid over them."""
+def read_rules(edition: str, house: Mapping[str, object] | None = None, version: int = VERSION) -> Rules:
+    """An edition's rules with house rules laid over them; there is one version of them so far."""
+    assert version == VERSION
     return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)

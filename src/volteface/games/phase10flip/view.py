@@ -1,8 +1,9 @@
 """What a seat may know in Phase 10 FLIP! (rule 3).
 
 Its own cards with both faces (or only the active ones, by ruling); of other hands the backs, sorted, and what has been
-shown; of the draw pile the top card's back, and all discards. A view is built from these fields and never by hiding
-parts of a state, so nothing can leak.
+shown; of the draw pile the top card's back, and all discards. Where own backs are hidden a spectator sees nobody's,
+for it may be a player's second window. A view is built from these fields and never by hiding parts of a state, so
+nothing can leak.
 """
 
 from collections.abc import Iterable
@@ -18,10 +19,11 @@ from volteface.kernel import Seat
 
 
 class Hand(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A hand as others see it; its size is the number of backs."""
+    """A hand as others see it."""
 
-    backs: tuple[Face, ...]
+    backs: tuple[Face, ...]  # sorted; empty where they are hidden
     shown: Shown
+    size: int  # cards
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -55,17 +57,17 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def view(state: State, seat: Seat | None) -> View:
     """Return the game as this seat sees it."""
-    return _with_own(_for_all(state), state, seat)
+    return _for_seat(_for_players(state), state, seat)
 
 
 def views(state: State, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
     """Return the views of these seats."""
-    shared = _for_all(state)
-    return {seat: _with_own(shared, state, seat) for seat in seats}
+    shared = _for_players(state)
+    return {seat: _for_seat(shared, state, seat) for seat in seats}
 
 
-def _for_all(state: State) -> View:
-    """Return the game as a spectator sees it."""
+def _for_players(state: State) -> View:
+    """Return the game without anybody's own part: what all players see of each other."""
     away = state.side.other
     return View(
         None,
@@ -74,7 +76,9 @@ def _for_all(state: State) -> View:
         state.stage,
         (),
         (),
-        tuple([Hand(_backs(hand, away), shown) for hand, shown in zip(state.hands, state.shown, strict=True)]),
+        tuple(
+            [Hand(_backs(hand, away), shown, len(hand)) for hand, shown in zip(state.hands, state.shown, strict=True)]
+        ),
         state.laid,
         state.phases,
         state.totals,
@@ -95,16 +99,21 @@ def _for_all(state: State) -> View:
     )
 
 
-def _with_own(shared: View, state: State, seat: Seat | None) -> View:
-    """Add a seat's own cards; without their backs where those are hidden."""
+def _for_seat(shared: View, state: State, seat: Seat | None) -> View:
+    """Add a seat's own cards, without their backs where those are hidden; then a spectator sees no backs at all."""
+    hides_own = state.rules.own_backs is OwnBacks.HIDDEN
     if seat is None:
-        return shared
+        return replace(shared, hands=tuple(map(_without_backs, shared.hands))) if hides_own else shared
     hand = state.hands[seat]
     faces = faces_up(hand, state.side)
-    if state.rules.own_backs is OwnBacks.SEEN:
+    if not hides_own:
         return replace(shared, me=seat, hand=hand, faces=faces)
-    blind = Hand((), state.shown[seat])
-    return replace(shared, me=seat, faces=faces, hands=(*shared.hands[:seat], blind, *shared.hands[seat + 1 :]))
+    hands = (*shared.hands[:seat], _without_backs(shared.hands[seat]), *shared.hands[seat + 1 :])
+    return replace(shared, me=seat, faces=faces, hands=hands)
+
+
+def _without_backs(hand: Hand) -> Hand:
+    return Hand((), hand.shown, hand.size)
 
 
 @lru_cache(maxsize=1024)  # a hand stays as it is while the others are asked

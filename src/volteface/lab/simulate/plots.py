@@ -1,6 +1,7 @@
 """Reports as bar charts, drawn by matplotlib."""
 
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
@@ -34,9 +35,24 @@ def plot_report(report: Report, file: Path) -> None:
     save(figure, file)
 
 
+def check_plot(file: Path) -> None:
+    """Raise `InvalidInput` if no plot can be written there; nothing is left behind."""
+    formats = Figure().canvas.get_supported_filetypes()
+    if file.suffix.removeprefix(".").lower() not in formats:
+        known = ", ".join(f".{name}" for name in formats)
+        raise InvalidInput(f"{file} cannot be drawn: its name has to end in one of {known}.")
+    try:
+        if file.exists():
+            file.open("ab").close()
+        else:
+            TemporaryFile(dir=file.parent).close()
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be written: {error.strerror or error}.") from error
+
+
 def save(figure: Figure, file: Path) -> None:
     """Write the figure in the format that the file's suffix names; raises `InvalidInput`."""
     try:
         figure.savefig(file, dpi=150)
-    except (OSError, ValueError) as error:
-        raise InvalidInput(f"{file} cannot be written: {error}.") from error
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be written: {error.strerror or error}.") from error

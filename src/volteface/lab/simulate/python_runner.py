@@ -8,6 +8,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from volteface.bots import Bot, find_bot
+from volteface.bots.external import ExternalBot
 from volteface.kernel import DEALER, RandomDealer, Seat, find_game
 from volteface.lab.engine.encoding import seat_mask
 from volteface.lab.simulate import totals
@@ -18,14 +19,16 @@ CHUNK: Final = 20  # games: a few seconds at most
 
 
 class PythonRunner:
-    """Plays ranges of a simulation's games; raises `UnknownName` for an unknown bot."""
+    """Plays ranges of a simulation's games; raises `InvalidInput` for a bot that does not exist."""
 
     chunk = CHUNK
     is_compiled = False
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
-        Players(simulation)
+        for bot in Players(simulation).bots:
+            if isinstance(bot, ExternalBot):
+                bot.check()
 
     def play(self, first: int, games: int) -> NDArray[np.int64]:
         """Play the games with these numbers; returns their totals."""
@@ -53,7 +56,7 @@ class Players:
         self.rules, self.dealing = simulation.rules(), Random()
         self.generators = [Random() for _ in simulation.bots]
         pairs = zip(simulation.bots, self.generators, strict=True)
-        self.bots = [find_bot(simulation.game, name, generator) for name, generator in pairs]
+        self.bots = [find_bot(simulation.game, name, generator, simulation.bot_seconds) for name, generator in pairs]
 
     def seat_for(self, number: int) -> dict[Seat, Bot]:
         """Seat the bots for the game with this number, and seed everything random by it."""

@@ -1,11 +1,15 @@
 """What to simulate: the game, the rules, the bots and the number of games."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
+from volteface.bots.external import DEFAULT_SECONDS
 from volteface.kernel import InvalidInput, find_game
+
+MOST_GAMES: Final = 1_000_000_000
+LARGEST_SEED: Final = (1 << 62) - 1
 
 
 class Simulation(Struct, frozen=True):
@@ -18,6 +22,7 @@ class Simulation(Struct, frozen=True):
     seed: int
     house: Mapping[str, object] = {}
     moves_on: bool = True  # the bots move one seat to the left from game to game
+    bot_seconds: float = DEFAULT_SECONDS  # that an external bot may take for a move
 
     def rules(self) -> Any:
         """The edition's rules, house rules included."""
@@ -37,8 +42,8 @@ class Simulation(Struct, frozen=True):
 
 def check(simulation: Simulation) -> None:
     """Raise `InvalidInput` if the simulation cannot be played."""
-    if simulation.games < 1:
-        raise InvalidInput("At least one game has to be played.")
-    if not 0 <= simulation.seed < 1 << 62:
-        raise InvalidInput(f"A seed is a whole number from 0 to {(1 << 62) - 1}.")
+    if not 1 <= simulation.games <= MOST_GAMES:
+        raise InvalidInput(f"A simulation plays 1 to {MOST_GAMES} games, not {simulation.games}.")
+    if not 0 <= simulation.seed <= LARGEST_SEED:
+        raise InvalidInput(f"A seed is a whole number from 0 to {LARGEST_SEED}.")
     find_game(simulation.game).start(simulation.rules(), len(simulation.bots))

@@ -58,6 +58,7 @@ flip7-event-reshuffled =
         [one] The discards become the deck: { $cards } card.
        *[other] The discards are shuffled: { $cards } cards in the deck.
     }
+flip7-event-all-shuffled = All { $cards } cards are shuffled.
 flip7-event-dealt = { $card } for { $seat }.
 flip7-event-busted =
     { $points ->
@@ -249,7 +250,7 @@ flip7-ruling-tie-shared = the win is shared
 flip7-ruling-challenge-rounds = Within how many rounds must one or two players reach the goal?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] no such challenge
+        [0] no challenge
         [one] { $number } round
        *[other] { $number } rounds
     }
@@ -277,6 +278,12 @@ reading-table-until-round-ends = Like every other card in front of a player, it 
 reading-each-card-in-turn = Each card does what it says, one after the other.
 reading-when-a-card-is-needed = The text speaks of needing cards, so nothing is shuffled before one is needed.
 reading-no-challenge = There is no challenge for one or two players in it.
+reading-most-boxes-say-three = The other boxes say three or more. Only the Spanish one adds a challenge for one or two, and this sheet has none.
+reading-nobody-holds-two = In general the sheet lets someone who is alone keep an action card; of a second Second Chance it says that it must be given away. So nobody holds two, and where no one can take it, it is discarded, as in the other rulebooks.
+reading-a-discard-is-a-discard = The sheet says nothing, and the others differ: most shuffle all discards, the Spanish one only those of earlier rounds. We take them all: a discard is a discard.
+reading-nothing-of-an-empty-deck = The sheet says nothing of an empty deck. As elsewhere, nothing is shuffled before a card is needed.
+reading-used-up-can-wait = The text says: when the pile is used up. Shuffling can wait until the next card is needed.
+reading-before-the-fifth-round = “Before 5 rounds” can mean in four at most, or by the end of the fifth. We read it as four at most.
 reading-games-must-end = A game in which everybody always stays would never end, so we end it.
 
 ## Why a question cannot arise in an edition

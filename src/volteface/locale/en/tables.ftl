@@ -5,6 +5,7 @@
 refused-game-has-begun = The game has begun.
 refused-game-is-not-over = The game is not over yet.
 refused-game-is-kept-already = The game { $table } is here already.
+refused-game-takes-too-much = Checking this game takes too long or too much memory, so it was not taken in.
 refused-game-is-paused = The game is paused.
 refused-no-game-is-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
@@ -25,9 +26,15 @@ refused-too-fast = One moment: that was too much at once.
 refused-no-such-table = There is no such table here.
 refused-not-kept = That could not be kept, so it does not count.
 refused-unreadable = That cannot be read.
+refused-unknown-host = This server does not answer to the name “{ $host }”.
+refused-no-such-key = There is no such device.
 refused-our-fault = Something went wrong on our side.
+refused-bots-restart = The bots are just being restarted. Try again in a moment.
 refused-hints-are-off = At this table there are no hints.
 
 ## Why a connection is closed
 
 closing-too-slow = The connection is too slow to follow the table.
+closing-restart = The server is restarting. One moment.
+closing-data-deleted = Your data was deleted, so this page no longer knows you.
+closing-key-revoked = The access of this device was revoked.

@@ -18,7 +18,8 @@ rules-generated = Made by the command { $command }. Do not edit by hand.
 
 ## Saved games
 
-games-none = No game is kept here yet. Begin one with: volteface play
+games-none = No game is kept here yet. Begin one with: { $command }
+games-none-with = Nobody called “{ $player }” has played a game that is kept here.
 games-id = Game
 games-when = Last move
 games-game = What
@@ -27,6 +28,20 @@ games-state = State
 games-stage-gathering = not begun
 games-stage-playing = running
 games-stage-over = finished
+games-delete-ask =
+    { $games ->
+        [one] Delete this game for good?
+       *[other] Delete these { $games } games for good?
+    }
+games-deleted =
+    { $games ->
+        [one] The game was deleted.
+       *[other] { $games } games were deleted.
+    }
+games-imported = imported
+games-imported-unverified = imported, unverified
+import-verified = All deals of this game were recomputed: they are those that were committed to.
+import-unverified = Unverified: the deals of this game are not proven. It can be watched, but nothing says that they were fair.
 
 ## Verification
 
@@ -52,4 +67,5 @@ verify-moves =
        *[other] All { $moves } moves were replayed by the rules.
     }
 verify-holds = Game { $table } holds.
+verify-does-not-hold = { $game } does not hold: { $problem }
 verify-nothing-dealt = No deal of game { $table } was made at its own table, so nothing was proven about its cards. Verify the game that it goes on from.

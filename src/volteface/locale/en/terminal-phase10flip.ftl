@@ -128,16 +128,7 @@ terminal-p10-out = went out
 
 ## Help. $phases is how many there are.
 
-terminal-p10-help-goal =
-    { $phases ->
-        [one] Lay your phase. Whoever completes it wins; few points break a tie.
-       *[other] Lay one phase a round, in order. Whoever completes phase { $phases } wins; few points break a tie.
-    }
-terminal-p10-help-turn = Your turn: take a card, lay your phase if you hold all of it, then discard one card.
-terminal-p10-help-hit = Once your phase lies there, add cards to any group of anybody's. No cards left: you go out.
-terminal-p10-help-flip = Discard a card marked ⇄ and the table turns over: hands, draw pile, discard pile. What is laid stays.
-terminal-p10-help-backs = You play with one side of your cards, and the others see the other side. ❖ is any colour, ★ any number.
-terminal-p10-help-points = Cards left in hand cost points: 1 to 9 five, 10 to 12 ten, a star twenty.
+terminal-p10-signs = ⇄ marks a FLIP, ❖ is any colour, ★ any number.
 
 ## What is asked. $name is whose turn it is.
 

@@ -98,15 +98,6 @@ terminal-key-back = Back
 ## Help
 
 terminal-help = Help
-terminal-help-goal =
-    { $points ->
-        [one] Collect points, round after round. { $points } point ends the game, and the most points win.
-       *[other] Collect points, round after round. { $points } points end the game, and the most points win.
-    }
-terminal-help-turn = On your turn, hit for one more card, or stay and keep your points.
-terminal-help-bust = A number you already have busts you: no points this round.
-terminal-help-seven = Seven different numbers are a Flip 7: 15 points more, and the round stops for all.
-terminal-help-actions = Freeze sends someone out with their points. Flip Three deals someone three cards. Second Chance forgives one repeat.
 terminal-quit-question = Quit the game?
 terminal-quit-saved = Nothing is lost: the game is saved.
 terminal-yes = Yes
@@ -138,7 +129,7 @@ terminal-three-waiting = waiting: { $cards }
 
 terminal-line = { $name }, { $status }: { $cards }. { $points } this round, { $total } in all.
 terminal-recap = { $name }: { $sum } makes { $points }. { $total } in all.
-terminal-recap-bust = { $name }: { $sum } would have been it, but it went bust. { $total } in all.
+terminal-recap-bust = { $name }: bust. { $sum } would have counted. { $total } in all.
 terminal-plain-reply = Your answer? Also: ? for help, o for odds, q to quit.
 terminal-plain-unknown = “{ $reply }” is none of these.
 terminal-plain-odds-shown = The odds are shown.
@@ -159,6 +150,7 @@ terminal-replay-begins = The table is set.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = This game seats { $most } players at most, not { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] By these rules it takes { $least } player, not { $seats }. A house rule allows it: { $option }
@@ -174,9 +166,9 @@ terminal-kept = Every move is kept. This game: { $table }
 terminal-not-kept = That move does not count, for it could not be kept. { $why }
 terminal-resumed = On with { $table }, round { $round }
 problem-name = Every player needs a name of 1 to { $most } characters that can be printed.
-problem-agreed = A kept game keeps its rules, its seats and its players, so leave out { $option }.
+problem-agreed = A saved game keeps its rules, seats and players: leave out { $option }.
 problem-other-game = { $table } is a game of { $game }.
-problem-nothing-to-resume = No game waits to be gone on with.
+problem-nothing-to-resume = There is no unfinished game to resume.
 problem-finished = { $table } is finished. To look at it: { $command }
 
 ## Several people at one keyboard, each with a hand of their own

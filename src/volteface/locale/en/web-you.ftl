@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = with { $names }
 web-played-more = Show more
+web-played-imported = From a file
+web-played-unverified = From a file, unverified
 web-watch-again = Replay
 web-check = Check
 web-replay-of = Replay of { $game }, { $date }
@@ -53,6 +55,13 @@ web-carry-yes = Be { $name }
 web-carry-no = No
 web-carry-stay = Stay { $old }
 web-carry-done = You are { $name } here now.
+
+web-devices = Your devices
+web-devices-note = Every browser and every link that is you. Sign out what you have lost or do not know.
+web-devices-this = This browser
+web-devices-since = Since { $when }
+web-devices-revoke = Sign out
+web-devices-gone = Signed out.
 
 web-forget = Delete my data
 web-forget-note = Your name, your keys, your list of games and your record, on this server and on all your devices.

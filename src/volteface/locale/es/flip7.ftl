@@ -47,6 +47,7 @@ flip7-event-reshuffled =
         [one] Se barajan los descartes: { $cards } carta en el montón.
        *[other] Se barajan los descartes: { $cards } cartas en el montón.
     }
+flip7-event-all-shuffled = Se barajan todas las cartas: son { $cards }.
 flip7-event-dealt = Para { $seat }: { $card }.
 flip7-event-busted =
     { $points ->
@@ -238,7 +239,7 @@ flip7-ruling-tie-shared = la victoria se comparte
 flip7-ruling-challenge-rounds = ¿En cuántas rondas deben llegar a la meta una o dos personas?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] no hay tal reto
+        [0] no hay reto
         [one] { $number } ronda
        *[other] { $number } rondas
     }
@@ -266,6 +267,12 @@ reading-table-until-round-ends = Como cualquier carta que alguien tiene delante,
 reading-each-card-in-turn = Cada carta hace lo que dice, una después de otra.
 reading-when-a-card-is-needed = El texto habla de necesidad: no se baraja nada hasta que hace falta una carta.
 reading-no-challenge = No hay en ellas ningún reto para una o dos personas.
+reading-most-boxes-say-three = Las otras cajas dicen tres personas o más. Solo la española añade un reto para una o dos, y esta hoja no tiene ninguno.
+reading-nobody-holds-two = En general, la hoja deja que quien se queda solo guarde una carta de Acción; de una segunda Vida Extra dice que hay que darla. Así que nadie guarda dos y, si nadie puede quedársela, se descarta, como en las otras reglas.
+reading-a-discard-is-a-discard = La hoja no dice nada y las demás difieren: la mayoría baraja todos los descartes, la española solo los de rondas anteriores. Los usamos todos: un descarte es un descarte.
+reading-nothing-of-an-empty-deck = La hoja no dice nada de un montón vacío. Como en las demás, no se baraja nada hasta que hace falta una carta.
+reading-used-up-can-wait = El texto dice: cuando se acaba el montón. Se puede esperar a barajar hasta que haga falta una carta.
+reading-before-the-fifth-round = «Antes de 5 rondas» puede ser en cuatro como mucho o hasta el final de la quinta. Lo leemos como cuatro como mucho.
 reading-games-must-end = Si todo el mundo pasara siempre, la partida no acabaría nunca: le ponemos fin.
 
 ## Why a question cannot arise in an edition

@@ -5,6 +5,7 @@
 refused-game-has-begun = La partida ya ha empezado.
 refused-game-is-not-over = La partida aún no ha terminado.
 refused-game-is-kept-already = La partida { $table } ya está aquí.
+refused-game-takes-too-much = Comprobar esta partida lleva demasiado tiempo o demasiada memoria, así que no se ha añadido.
 refused-game-is-paused = La partida está en pausa.
 refused-no-game-is-running = No hay ninguna partida en curso en esta mesa.
 refused-not-seated = No tienes sitio en esta mesa.
@@ -25,9 +26,15 @@ refused-too-fast = Un momento: eso fue demasiado de una vez.
 refused-no-such-table = Aquí no existe esa mesa.
 refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
 refused-unreadable = Eso no se puede leer.
+refused-unknown-host = Este servidor no responde al nombre «{ $host }».
+refused-no-such-key = No existe ese dispositivo.
 refused-our-fault = Algo ha fallado por nuestra parte.
+refused-bots-restart = Los bots se están reiniciando. Inténtalo de nuevo en un momento.
 refused-hints-are-off = En esta mesa no hay pistas.
 
 ## Why a connection is closed
 
 closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
+closing-restart = El servidor se está reiniciando. Un momento.
+closing-data-deleted = Tus datos se han borrado: esta página ya no te conoce.
+closing-key-revoked = Se ha retirado el acceso de este dispositivo.

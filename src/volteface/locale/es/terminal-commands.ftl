@@ -18,7 +18,8 @@ rules-generated = Creado con la orden { $command }. No editar a mano.
 
 ## Saved games
 
-games-none = Aquí no hay ninguna partida guardada. Empieza una con: volteface play
+games-none = Aquí no hay ninguna partida guardada. Empieza una con: { $command }
+games-none-with = Nadie llamado «{ $player }» ha jugado una partida guardada aquí.
 games-id = Partida
 games-when = Última jugada
 games-game = Juego
@@ -27,6 +28,20 @@ games-state = Estado
 games-stage-gathering = sin empezar
 games-stage-playing = en curso
 games-stage-over = terminada
+games-delete-ask =
+    { $games ->
+        [one] ¿Borrar esta partida para siempre?
+       *[other] ¿Borrar estas { $games } partidas para siempre?
+    }
+games-deleted =
+    { $games ->
+        [one] La partida se ha borrado.
+       *[other] Se han borrado { $games } partidas.
+    }
+games-imported = importada
+games-imported-unverified = importada, sin verificar
+import-verified = Se han recalculado todos los repartos de esta partida: son los que se habían prometido.
+import-unverified = Sin verificar: nada demuestra los repartos de esta partida. Puedes verla, pero nada dice que fueran limpios.
 
 ## Verification
 
@@ -43,8 +58,8 @@ verify-deals =
     }
 verify-elsewhere =
     { $deals ->
-        [one] Un reparto viene de otra partida, que aquí se continuó; compruébelo allí.
-       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébelos allí.
+        [one] Un reparto viene de otra partida, que aquí se continuó; compruébalo allí.
+       *[other] { $deals } repartos vienen de otra partida, que aquí se continuó; compruébalos allí.
     }
 verify-moves =
     { $moves ->
@@ -52,4 +67,5 @@ verify-moves =
        *[other] Las { $moves } jugadas se han repetido según las reglas.
     }
 verify-holds = La partida { $table } es correcta.
+verify-does-not-hold = { $game } no es correcta: { $problem }
 verify-nothing-dealt = Ningún reparto de la partida { $table } se hizo en su propia mesa, así que no se ha demostrado nada sobre sus cartas. Comprueba la partida de la que es continuación.

@@ -80,8 +80,8 @@ terminal-p10-ask-hit = ¿Qué carta, y adónde?
 terminal-p10-ask-lay = ¿Cómo bajas la fase { $phase }: { $groups }?
 terminal-p10-ask-star =
     { $stars ->
-        [one] ¿Qué número es la estrella? Lo conserva para siempre.
-       *[other] ¿Qué números son las estrellas? Los conservan para siempre.
+        [one] ¿Qué número vale la estrella? Ya no cambiará.
+       *[other] ¿Qué números valen las estrellas? Ya no cambiarán.
     }
 terminal-p10-ask-pick = Grupo { $number } de { $groups }: elige { $group }
 terminal-p10-ask-sure = ¿Bajar estas cartas?
@@ -128,16 +128,7 @@ terminal-p10-out = mano vacía
 
 ## Help. $phases is how many there are.
 
-terminal-p10-help-goal =
-    { $phases ->
-        [one] Baja tu fase. Quien la completa, gana; en caso de empate, quien tiene menos puntos.
-       *[other] Baja una fase por ronda, en orden. Quien completa la fase { $phases }, gana; en caso de empate, quien tiene menos puntos.
-    }
-terminal-p10-help-turn = En tu turno: toma una carta, baja tu fase si la tienes entera, y descarta una carta.
-terminal-p10-help-hit = Con tu fase en la mesa, añade cartas a cualquier grupo. Sin cartas: sales.
-terminal-p10-help-flip = Descarta una carta marcada ⇄ y la mesa se da la vuelta: manos, montón, descartes. Lo bajado se queda.
-terminal-p10-help-backs = Juegas con un lado de tus cartas, y los demás ven el otro. ❖ vale cualquier color, ★ cualquier número.
-terminal-p10-help-points = Las cartas que quedan en mano cuestan puntos: de 1 a 9 cinco, de 10 a 12 diez, una estrella veinte.
+terminal-p10-signs = ⇄ marca un FLIP, ❖ es cualquier color, ★ cualquier número.
 
 ## What is asked. $name is whose turn it is.
 

@@ -94,15 +94,6 @@ terminal-key-back = Volver
 ## Help
 
 terminal-help = Ayuda
-terminal-help-goal =
-    { $points ->
-        [one] Suma puntos, ronda tras ronda. Con { $points } punto acaba la partida, y gana el total más alto.
-       *[other] Suma puntos, ronda tras ronda. Con { $points } puntos acaba la partida, y gana el total más alto.
-    }
-terminal-help-turn = Cuando te toca: saca una más, o pasa y guarda tus puntos.
-terminal-help-bust = Con un número que ya tienes, fallas: ningún punto en esta ronda.
-terminal-help-seven = Siete números distintos son un Flip 7: 15 puntos más, y la ronda acaba.
-terminal-help-actions = El Bloqueo saca a alguien con sus puntos. Saca Tres da tres cartas a alguien. La Vida Extra perdona un número repetido.
 terminal-quit-question = ¿Salir de la partida?
 terminal-quit-saved = No se pierde nada: la partida queda guardada.
 terminal-yes = Sí
@@ -155,6 +146,7 @@ terminal-replay-begins = La mesa está puesta.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = A este juego pueden jugar { $most } personas como mucho, no { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] Con estas reglas hace falta { $least } persona, no { $seats }. Una regla de la casa lo permite: { $option }

@@ -9,8 +9,8 @@ web-flip7-left =
     }
 web-flip7-cards-left =
     { $cards ->
-        [one] carta queda
-       *[other] cartas quedan
+        [one] carta por salir
+       *[other] cartas por salir
     }
 web-flip7-discarded = { $cards } en los descartes
 web-flip7-dealer = Reparte { $name }
@@ -122,8 +122,8 @@ web-flip7-fate-kept = guardada
 web-flip7-fate-turning = girando…
 web-flip7-waits =
     { $cards ->
-        [one] Espera su turno: { $card }
-       *[other] Espera su turno: { $card }, de { $cards } cartas
+        [one] En espera: { $card }
+       *[other] En espera: { $card } y, en total, { $cards } cartas
     }
 web-flip7-waits-then =
     { $mine ->

@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
+web-played-imported = De un archivo
+web-played-unverified = De un archivo, sin verificar
 web-watch-again = Repetición
 web-check = Comprobar
 web-replay-of = Repetición de { $game }, { $date }
@@ -40,7 +42,7 @@ web-record-note = Una partida cuenta contra personas si había otra persona en l
 web-carry = Otro dispositivo
 web-carry-note = Sé tú en el teléfono y en el portátil: las mismas partidas, el mismo balance.
 web-carry-make = Crear un enlace
-web-carry-warning = Quien abra este enlace puede ser tú. Ábrelo en tu propio dispositivo y no se lo enseñes a nadie.
+web-carry-warning = Con este enlace cualquiera puede jugar en tu lugar. Ábrelo en tu otro dispositivo y no se lo enseñes a nadie.
 web-carry-link = Enlace para tu otro dispositivo
 web-carry-qr = Código QR del enlace para tu otro dispositivo
 web-carry-copied = Copiado. Ábrelo en tu otro dispositivo.
@@ -53,6 +55,13 @@ web-carry-yes = Ser { $name }
 web-carry-no = No
 web-carry-stay = Seguir siendo { $old }
 web-carry-done = Ahora eres { $name } aquí.
+
+web-devices = Tus dispositivos
+web-devices-note = Cada navegador y cada enlace que eres tú. Cierra la sesión de lo que hayas perdido o no conozcas.
+web-devices-this = Este navegador
+web-devices-since = Desde el { $when }
+web-devices-revoke = Cerrar sesión
+web-devices-gone = Sesión cerrada.
 
 web-forget = Borrar mis datos
 web-forget-note = Tu nombre, tus claves, tu lista de partidas y tu balance, en este servidor y en todos tus dispositivos.

@@ -27,7 +27,7 @@ reading-invents-least = Aucune règle n’en parle : on prend la réponse qui n
 refused-dealer-is-known = On sait déjà qui distribue en premier.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-game-is-over = La partie est finie.
-refused-round-is-not-over = Cette ronde n’est pas encore finie.
+refused-round-is-not-over = Ce n’est pas encore fini.
 
 ## How rules are shown
 

@@ -49,6 +49,7 @@ flip7-event-reshuffled =
         [one] On mélange la défausse : { $cards } carte dans le paquet.
        *[other] On mélange la défausse : { $cards } cartes dans le paquet.
     }
+flip7-event-all-shuffled = On mélange toutes les cartes : il y en a { $cards }.
 flip7-event-dealt = Pour { $seat } : { $card }.
 flip7-event-busted =
     { $points ->
@@ -184,11 +185,11 @@ flip7-ruling-freeze-self = Peut-on jouer un Gel sur soi-même?
 flip7-ruling-freeze-self-allowed = oui
 flip7-ruling-freeze-self-only-when-alone = seulement si personne d’autre n’est en jeu
 
-flip7-ruling-second-chance-in-flip-three = Une Deuxième chance pigée dans Retourne trois aide à partir de quand?
+flip7-ruling-second-chance-in-flip-three = À partir de quand une Deuxième chance pigée dans Retourne trois protège-t-elle?
 flip7-ruling-second-chance-in-flip-three-at-once = tout de suite
 flip7-ruling-second-chance-in-flip-three-deferred = après les trois cartes
 
-flip7-ruling-second-chance-protects = Quels doublons une Deuxième chance pardonne-t-elle?
+flip7-ruling-second-chance-protects = Contre quels doublons une Deuxième chance protège-t-elle?
 flip7-ruling-second-chance-protects-always = tous
 flip7-ruling-second-chance-protects-on-hits-only = seulement ceux qu’on a choisi de piger
 
@@ -204,7 +205,7 @@ flip7-ruling-deferred-after-bust = Que deviennent les cartes en attente si on pe
 flip7-ruling-deferred-after-bust-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-bust-dropped = elles sont perdues
 
-flip7-ruling-deferred-after-freeze = Que deviennent les cartes en attente si l’une d’elles, un Gel, a déjà mis fin à la ronde de qui les possède?
+flip7-ruling-deferred-after-freeze = Que deviennent tes cartes en attente si un Gel a déjà mis fin à ta ronde?
 flip7-ruling-deferred-after-freeze-played = on les joue sur quelqu’un encore en jeu
 flip7-ruling-deferred-after-freeze-dropped = elles sont perdues
 
@@ -240,7 +241,7 @@ flip7-ruling-tie-shared = la victoire est partagée
 flip7-ruling-challenge-rounds = En combien de rondes faut-il atteindre le but, à une ou deux personnes?
 flip7-ruling-challenge-rounds-number =
     { $number ->
-        [0] pas de tel défi
+        [0] pas de défi
         [one] { $number } ronde
        *[other] { $number } rondes
     }
@@ -268,6 +269,12 @@ reading-table-until-round-ends = Comme toute carte posée devant quelqu’un, el
 reading-each-card-in-turn = Chaque carte fait ce qu’elle dit, l’une après l’autre.
 reading-when-a-card-is-needed = Le texte parle de besoin : on ne mélange donc rien avant qu’il faille une carte.
 reading-no-challenge = Il n’y a pas de défi à une ou deux personnes.
+reading-most-boxes-say-three = Les autres boîtes disent trois personnes ou plus. Seule l’espagnole ajoute un défi à une ou deux, et cette feuille n’en a pas.
+reading-nobody-holds-two = En général, la feuille laisse garder une carte Action à qui reste seul; d’une deuxième Deuxième chance, elle dit qu’il faut la donner. Personne n’en garde donc deux, et si personne ne peut la prendre, on la défausse, comme dans les autres règles.
+reading-a-discard-is-a-discard = La feuille n’en dit rien, et les autres règles diffèrent : la plupart mélangent toute la défausse, l’espagnole seulement celle des rondes précédentes. Nous prenons tout : une carte défaussée est défaussée.
+reading-nothing-of-an-empty-deck = La feuille ne dit rien d’un paquet vide. Comme ailleurs, on ne mélange rien avant qu’il faille une carte.
+reading-used-up-can-wait = Le texte dit : quand le paquet est épuisé. Mélanger peut attendre qu’il faille une carte.
+reading-before-the-fifth-round = « Avant 5 rondes » peut vouloir dire en quatre au plus, ou avant la fin de la cinquième. Nous lisons : quatre au plus.
 reading-games-must-end = Si tout le monde s’arrêtait toujours tout de suite, la partie ne finirait jamais : on y met fin.
 
 ## Why a question cannot arise in an edition

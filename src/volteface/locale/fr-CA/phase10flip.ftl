@@ -1,6 +1,6 @@
 # Phase 10 FLIP!: its cards and phases, what happens, what is asked, what is refused, and its rulings.
 # Which variables an event has is said at the top of en/phase10flip.ftl.
-# Words of the rulebook: piger, pioche, talon, suite, série, ajout, étoile; but “ronde”, as in the other game's Quebec sheet.
+# Words of the rulebook: piger, pioche, talon, suite, série, ajout, étoile, manche.
 # No sentence puts “de” or “que” before a name, which would have to be shortened before a vowel.
 
 phase10flip-title = Phase 10 FLIP!
@@ -86,8 +86,8 @@ phase10flip-group-stars =
 
 phase10flip-event-round-began =
     { $playing_all ->
-        [yes] Ronde { $round }. { $dealer } distribue.
-       *[no] Ronde { $round }, seulement pour { $playing }. { $dealer } distribue.
+        [yes] Manche { $round }. { $dealer } distribue.
+       *[no] Manche { $round }, seulement pour { $playing }. { $dealer } distribue.
     }
 phase10flip-event-hands-dealt = Dix cartes par personne. Le talon commence par : { $discard }.
 phase10flip-event-pile-renewed =
@@ -121,21 +121,21 @@ phase10flip-event-flipped =
         [intense] Volte-face! { $seat } retourne la table : { side-intense }.
        *[colour] Volte-face! { $seat } retourne la table : { side-colour }.
     }
-phase10flip-event-went-out = Plus une carte : { $seat } a vidé sa main. La ronde s’arrête pour toute la table.
+phase10flip-event-went-out = Plus une carte : { $seat } a vidé sa main. La manche s’arrête pour toute la table.
 phase10flip-event-round-stopped =
     { $why ->
-        [pile] Plus de pioche. La ronde s’arrête là, et personne ne l’a gagnée.
-       *[stall] Tant de tours, et aucune main vide. La ronde s’arrête là.
+        [pile] Plus de pioche. La manche s’arrête là, et personne ne l’a gagnée.
+       *[stall] Tant de tours, et aucune main vide. La manche s’arrête là.
     }
 phase10flip-event-round-scored =
     { $laid_count ->
-        [0] La ronde est finie, sans aucune phase posée. Points : { $scores }. En tout : { $totals }.
-       *[other] La ronde est finie. Phase posée par { $laid }. Points : { $scores }. En tout : { $totals }.
+        [0] La manche est finie, sans aucune phase posée. Points : { $scores }. En tout : { $totals }.
+       *[other] La manche est finie. Phase posée par { $laid }. Points : { $scores }. En tout : { $totals }.
     }
 phase10flip-event-tie-break = Égalité : { $tied }. La dernière phase se rejoue entre ex aequo, et la première main vide gagne.
 phase10flip-event-game-ended =
     { $why ->
-        [rounds] C’était la dernière ronde. { $winners } a le moins de points, et gagne!
+        [rounds] C’était la dernière manche. { $winners } a le moins de points, et gagne!
         [tie-break] L’égalité est rompue. { $winners } gagne!
        *[phases] La dernière phase est posée. { $winners } gagne!
     }
@@ -154,7 +154,7 @@ refused-hit-needs-own-phase = Pose d’abord ta propre phase. Ensuite, ajoute o�
 refused-no-such-group = Il n’y a pas de tel groupe sur la table.
 refused-cannot-go-out-without-a-phase = Sans phase posée, on ne vide pas sa main. Garde ta dernière carte.
 refused-phase-must-be-laid = Tu as ta phase en main, et ces règles veulent qu’elle soit posée avant la défausse.
-refused-phase-is-laid-already = Ta phase de cette ronde est déjà posée.
+refused-phase-is-laid-already = Ta phase de cette manche est déjà posée.
 refused-last-card-is-discarded = Avec ces règles, la dernière carte va au talon. Gardes-en une pour lui.
 refused-phase-asks-for-other-groups = Ta phase demande d’autres groupes.
 refused-phase-shows-both-sides = Une phase se pose d’un seul côté des cartes.
@@ -176,7 +176,7 @@ refused-star-needs-a-number = Dis quel chiffre vaut l’étoile.
 
 phase10flip-ruling-variant = Comment gagne-t-on la partie?
 phase10flip-ruling-variant-standard = en réussissant la dernière phase avant les autres
-phase10flip-ruling-variant-ten-rounds = une ronde par phase, posée ou non; puis le moins de points gagne
+phase10flip-ruling-variant-ten-rounds = une manche par phase, posée ou non; puis le moins de points gagne
 
 phase10flip-ruling-phases-to-win = Combien de phases faut-il réussir?
 phase10flip-ruling-phases-to-win-number =
@@ -209,9 +209,9 @@ phase10flip-ruling-flip-when = Quelles cartes FLIP retournent la table?
 phase10flip-ruling-flip-when-discarded = celles qu’on défausse
 phase10flip-ruling-flip-when-discarded-or-laid = celles qu’on défausse, pose ou ajoute
 
-phase10flip-ruling-last-discard-flips = Si la défausse qui finit la ronde est une carte FLIP, la table est-elle retournée avant le compte des points?
+phase10flip-ruling-last-discard-flips = Si la défausse qui finit la manche est une carte FLIP, la table est-elle retournée avant le compte des points?
 phase10flip-ruling-last-discard-flips-yes = oui
-phase10flip-ruling-last-discard-flips-no = non, la ronde est finie
+phase10flip-ruling-last-discard-flips-no = non, la manche est finie
 
 phase10flip-ruling-going-out = Comment la dernière carte peut-elle quitter la main?
 phase10flip-ruling-going-out-hit-or-discard = posée, ajoutée ou défaussée
@@ -219,9 +219,9 @@ phase10flip-ruling-going-out-discard-only = seulement défaussée
 
 phase10flip-ruling-exhausted-pile = Et si un tour commence sans pioche?
 phase10flip-ruling-exhausted-pile-reshuffle = on mélange tout le talon, sauf la carte du dessus
-phase10flip-ruling-exhausted-pile-end-round = la ronde est finie
+phase10flip-ruling-exhausted-pile-end-round = la manche est finie
 
-phase10flip-ruling-stall-turns = Après combien de tours une ronde finit-elle au plus tard?
+phase10flip-ruling-stall-turns = Après combien de tours une manche finit-elle au plus tard?
 phase10flip-ruling-stall-turns-number =
     { $number ->
         [one] { $number } tour
@@ -236,5 +236,5 @@ reading-each-group-by-itself = Chaque groupe doit être à lui seul une suite ou
 reading-the-rest-are-hits = La liste des phases donne des tailles, et le reste peut suivre aussitôt en ajouts.
 reading-only-the-discard-orders-it = Seule la fin du tour ordonne de retourner, et la carte jouée finit sous le talon.
 reading-the-order-is-unconditional = L’ordre de retourner est sans condition, et la seule exception donnée vise la première carte du talon.
-reading-the-game-goes-on = Rien ne dit que la ronde finit là : le talon resservira, et le jeu continue.
-reading-rounds-must-end = Si personne ne posait jamais, la ronde ne finirait pas : on y met fin.
+reading-the-game-goes-on = Rien ne dit que la manche finit là : le talon resservira, et le jeu continue.
+reading-rounds-must-end = Si personne ne posait jamais, la manche ne finirait pas : on y met fin.

@@ -3,31 +3,38 @@
 ## What a table refuses
 
 refused-game-has-begun = La partie a commencé.
-refused-game-is-not-over = La partie n'est pas encore finie.
+refused-game-is-not-over = La partie n’est pas encore finie.
 refused-game-is-kept-already = La partie { $table } est déjà ici.
+refused-game-takes-too-much = Vérifier cette partie prend trop de temps ou trop de mémoire, elle n’a donc pas été ajoutée.
 refused-game-is-paused = La partie est en pause.
-refused-no-game-is-running = Aucune partie n'est en cours à cette table.
-refused-not-seated = Tu n'as pas de place à cette table.
+refused-no-game-is-running = Aucune partie n’est en cours à cette table.
+refused-not-seated = Tu n’as pas de place à cette table.
 refused-seat-is-taken = Cette place est déjà prise.
-refused-only-the-host = Seul l'hôte peut le faire.
-refused-only-people-host = Seule une personne peut être l'hôte.
-refused-nobody-to-remove = Il n'y a personne à faire lever ici.
-refused-removed-by-the-host = L'hôte a confié ta place à un robot.
+refused-only-the-host = Seul l’hôte peut le faire.
+refused-only-people-host = Seule une personne peut être l’hôte.
+refused-nobody-to-remove = Il n’y a personne à faire lever ici.
+refused-removed-by-the-host = L’hôte a confié ta place à un robot.
 refused-pause-changes-nothing = Cela ne changerait rien.
 refused-chat-is-off = Les messages sont coupés à cette table.
-refused-undo-others-have-moved = Impossible de reprendre ce coup : d'autres ont joué depuis, ou il n'est pas de toi.
-refused-undo-something-was-seen = Impossible de reprendre ce coup : quelqu'un a vu quelque chose depuis.
+refused-undo-others-have-moved = Impossible de reprendre ce coup : d’autres ont joué depuis, ou il n’est pas de toi.
+refused-undo-something-was-seen = Impossible de reprendre ce coup : quelqu’un a vu quelque chose depuis.
 refused-log-is-secret-until-the-end = Le journal complet est visible une fois la partie finie.
-refused-stale = La table a changé entre-temps. La voici telle qu'elle est.
-refused-not-asked = Ce n'est pas à vous de décider.
-refused-no-identity = Dites d'abord qui vous êtes.
-refused-too-fast = Un instant : c'était trop à la fois.
-refused-no-such-table = Cette table n'existe pas ici.
-refused-not-kept = Cela n'a pas pu être gardé et ne compte donc pas.
+refused-stale = La table a changé entre-temps. La voici telle qu’elle est.
+refused-not-asked = Ce n’est pas à toi de décider.
+refused-no-identity = Dis d’abord qui tu es.
+refused-too-fast = Un instant : c’était trop à la fois.
+refused-no-such-table = Cette table n’existe pas ici.
+refused-not-kept = Cela n’a pas pu être gardé et ne compte donc pas.
 refused-unreadable = Ce message est illisible.
-refused-our-fault = Quelque chose s'est mal passé de notre côté.
-refused-hints-are-off = À cette table, il n'y a pas d'indices.
+refused-unknown-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-no-such-key = Cet appareil n’existe pas.
+refused-our-fault = Quelque chose s’est mal passé de notre côté.
+refused-bots-restart = Les robots redémarrent. Réessaie dans un instant.
+refused-hints-are-off = À cette table, il n’y a pas d’indices.
 
 ## Why a connection is closed
 
 closing-too-slow = La connexion est trop lente pour suivre la table.
+closing-restart = Le serveur redémarre. Un instant.
+closing-data-deleted = Tes données ont été supprimées : cette page ne te connaît plus.
+closing-key-revoked = L’accès de cet appareil a été retiré.

@@ -80,8 +80,8 @@ terminal-p10-ask-hit = Quelle carte, et où?
 terminal-p10-ask-lay = Comment poser la phase { $phase } : { $groups }?
 terminal-p10-ask-star =
     { $stars ->
-        [one] Quel nombre est l’étoile? Elle le garde pour de bon.
-       *[other] Quels nombres sont les étoiles? Elles les gardent pour de bon.
+        [one] Quel chiffre vaut l’étoile? Il ne changera plus.
+       *[other] Quels chiffres valent les étoiles? Ils ne changeront plus.
     }
 terminal-p10-ask-pick = Groupe { $number } sur { $groups } : choisis { $group }
 terminal-p10-ask-sure = Poser ces cartes?
@@ -109,7 +109,7 @@ terminal-p10-holds-open =
        *[other] { $cards } cartes : { $faces }
     }
 terminal-p10-holds-none = aucune carte
-terminal-p10-typed-lay = Ou écris les groupes, par exemple { $example } (* est une étoile, = son nombre).
+terminal-p10-typed-lay = Ou écris les groupes, par exemple { $example } (* est une étoile, = son chiffre).
 terminal-p10-typed-discard = Ou écris la carte, par exemple { $example }.
 terminal-p10-unreadable = « { $word } » n’est pas une carte. Écris-les comme { $example }.
 
@@ -128,16 +128,7 @@ terminal-p10-out = main vide
 
 ## Help. $phases is how many there are.
 
-terminal-p10-help-goal =
-    { $phases ->
-        [one] Pose ta phase. La compléter, c’est gagner; à égalité, le moins de points l’emporte.
-       *[other] Pose une phase par manche, dans l’ordre. Compléter la phase { $phases }, c’est gagner; à égalité, le moins de points l’emporte.
-    }
-terminal-p10-help-turn = À ton tour : prends une carte, pose ta phase si tu l’as en entier, puis défausse une carte.
-terminal-p10-help-hit = Une fois ta phase posée, ajoute des cartes à n’importe quel groupe. Plus de cartes : tu sors.
-terminal-p10-help-flip = Défausse une carte marquée ⇄ et la table se retourne : mains, pioche, talon. Ce qui est posé reste.
-terminal-p10-help-backs = Tu joues avec un côté de tes cartes, les autres voient l’autre côté. ❖ vaut toute couleur, ★ tout nombre.
-terminal-p10-help-points = Les cartes qui restent en main coûtent des points : 1 à 9 cinq, 10 à 12 dix, une étoile vingt.
+terminal-p10-signs = ⇄ marque un FLIP, ❖ vaut toute couleur, ★ tout chiffre.
 
 ## What is asked. $name is whose turn it is.
 

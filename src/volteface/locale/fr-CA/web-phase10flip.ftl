@@ -2,7 +2,7 @@
 
 ## The top of the table
 
-web-phase10flip-round = Ronde { $round }
+web-phase10flip-round = Manche { $round }
 web-phase10flip-left =
     { $cards ->
         [one] { $cards } carte à piger
@@ -30,7 +30,7 @@ web-phase10flip-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-phase10flip-sits-out = Regarde cette ronde
+web-phase10flip-sits-out = Regarde cette manche
 web-phase10flip-backs-seen =
     { $cards ->
         [one] { $cards } carte. Au dos : { $faces }.
@@ -127,7 +127,7 @@ web-phase10flip-where = Où, et pour quel chiffre?
 web-phase10flip-hit-on =
     { $mine ->
         [yes] { $number } sur ta { $group }
-       *[no] { $number } sur la { $group } de { $name }
+       *[no] { $number } chez { $name }, sur la { $group }
     }
 
 ## Laying a phase down
@@ -179,8 +179,8 @@ web-phase10flip-moment-flip =
     }
 web-phase10flip-moment-out =
     { $mine ->
-        [yes] Plus une carte. La ronde est à toi.
-       *[no] Plus une carte pour { $name }. La ronde s’arrête pour toute la table.
+        [yes] Plus une carte. La manche est à toi.
+       *[no] Plus une carte pour { $name }. La manche s’arrête pour toute la table.
     }
 web-phase10flip-moment-laid =
     { $mine ->
@@ -190,7 +190,7 @@ web-phase10flip-moment-laid =
 
 ## Between two rounds
 
-web-phase10flip-round-over = Ronde { $round }
+web-phase10flip-round-over = Manche { $round }
 web-phase10flip-went-out =
     { $mine ->
         [yes] Tu as vidé ta main. Les cartes qui restent coûtent aux autres.
@@ -201,8 +201,8 @@ web-phase10flip-laid-next = Posée; ensuite, phase { $phase }
 web-phase10flip-again = Encore la phase { $phase }
 web-phase10flip-round-points =
     { $points ->
-        [one] { $points } point dans cette ronde
-       *[other] { $points } points dans cette ronde
+        [one] { $points } point dans cette manche
+       *[other] { $points } points dans cette manche
     }
 web-phase10flip-in-all = { $points } en tout
 web-phase10flip-cost = En main : { $faces }

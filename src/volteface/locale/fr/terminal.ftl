@@ -32,16 +32,16 @@ terminal-dealer-mark = distribue
 terminal-chance-held = a une Seconde Chance
 terminal-numbers-to-seven =
     { $numbers ->
-        [one] encore { $numbers } numéro pour un Flip 7
-       *[other] encore { $numbers } numéros pour un Flip 7
+        [one] encore { $numbers } chiffre pour un Flip 7
+       *[other] encore { $numbers } chiffres pour un Flip 7
     }
 
 ## Cards left, and the odds: counts first, per cent second
 
 terminal-cards-left =
     { $cards ->
-        [one] reste { $cards } carte
-       *[other] reste { $cards } cartes
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
     }
 terminal-discarded =
     { $cards ->
@@ -98,15 +98,6 @@ terminal-key-back = Retour
 ## Help
 
 terminal-help = Aide
-terminal-help-goal =
-    { $points ->
-        [one] Gagne des points, manche après manche. À { $points } point la partie finit, et le plus haut total gagne.
-       *[other] Gagne des points, manche après manche. À { $points } points la partie finit, et le plus haut total gagne.
-    }
-terminal-help-turn = À ton tour : Encore pour une carte de plus, ou Stop pour garder tes points.
-terminal-help-bust = Un numéro que tu as déjà, et tu sautes : aucun point pour cette manche.
-terminal-help-seven = Sept numéros différents font un Flip 7 : 15 points de plus, et la manche s’arrête.
-terminal-help-actions = La carte Stop sort quelqu’un avec ses points. Trois à la suite donne trois cartes à quelqu’un. La Seconde Chance pardonne un numéro répété.
 terminal-quit-question = Quitter la partie ?
 terminal-quit-saved = Rien n’est perdu : la partie est enregistrée.
 terminal-yes = Oui
@@ -138,7 +129,7 @@ terminal-three-waiting = en attente : { $cards }
 
 terminal-line = { $name }, { $status } : { $cards }. { $points } cette manche, { $total } en tout.
 terminal-recap = { $name } : { $sum } font { $points }. { $total } en tout.
-terminal-recap-bust = { $name } : { $sum }, mais un numéro de trop. { $total } en tout.
+terminal-recap-bust = { $name } : { $sum }, mais un doublon. { $total } en tout.
 terminal-plain-reply = Ta réponse ? Ou bien : ? pour l’aide, o pour les chances, q pour quitter.
 terminal-plain-unknown = « { $reply } » n’est pas dans la liste.
 terminal-plain-odds-shown = Les chances sont affichées.
@@ -159,6 +150,7 @@ terminal-replay-begins = La table est mise.
 
 ## What cannot be played, and what to write instead
 
+problem-too-many-seats = Ce jeu se joue à { $most } au plus, pas à { $seats }.
 problem-too-few-seats =
     { $least ->
         [one] Avec ces règles il faut { $least } personne, pas { $seats }. Une règle maison le permet : { $option }
@@ -171,12 +163,12 @@ problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPO
 ## Saved games
 
 terminal-kept = Chaque coup est gardé. Cette partie : { $table }
-terminal-not-kept = Ce coup ne compte pas, car il n'a pas pu être gardé. { $why }
+terminal-not-kept = Ce coup ne compte pas, car il n’a pas pu être gardé. { $why }
 terminal-resumed = Reprise de { $table }, manche { $round }
-problem-name = Chaque joueur a besoin d'un nom de 1 à { $most } caractères affichables.
-problem-agreed = Une partie gardée conserve ses règles, ses places et ses joueurs : enlevez { $option }.
+problem-name = Chaque joueur a besoin d’un nom de 1 à { $most } caractères affichables.
+problem-agreed = Une partie enregistrée garde ses règles, ses places et ses joueurs : enlève { $option }.
 problem-other-game = { $table } est une partie de { $game }.
-problem-nothing-to-resume = Aucune partie n'attend d'être reprise.
+problem-nothing-to-resume = Aucune partie n’attend d’être reprise.
 problem-finished = { $table } est finie. Pour la revoir : { $command }
 
 ## Several people at one keyboard, each with a hand of their own
@@ -191,9 +183,9 @@ terminal-replay-seen-by = comme { $name } l’a vu
 
 terminal-bot-failed =
     { $why ->
-        [hung] Le programme de { $name } n'a pas répondu à temps.
-        [died] Le programme de { $name } s'est arrêté.
-       *[cheated] Le programme de { $name } n'a donné aucune réponse permise par les règles.
+        [hung] Le programme qui joue pour { $name } n’a pas répondu à temps.
+        [died] Le programme qui joue pour { $name } s’est arrêté.
+       *[cheated] Le programme qui joue pour { $name } n’a donné aucune réponse permise par les règles.
     } Le robot { $bot } continue à sa place.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.

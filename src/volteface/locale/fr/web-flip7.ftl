@@ -52,8 +52,8 @@ web-flip7-you-in-turns =
     }
 web-flip7-more-numbers =
     { $numbers ->
-        [one] encore { $numbers } numéro pour un Flip 7
-       *[other] encore { $numbers } numéros pour un Flip 7
+        [one] encore { $numbers } chiffre pour un Flip 7
+       *[other] encore { $numbers } chiffres pour un Flip 7
     }
 web-flip7-button-stay = Stop
 web-flip7-keep = garder
@@ -109,8 +109,8 @@ web-flip7-three-of = Trois pour { $name }
 web-flip7-three-yours = Trois pour toi
 web-flip7-three-from =
     { $mine ->
-        [yes] Un cadeau de ta part. Plus de retour.
-       *[no] Un cadeau de { $name }. Plus de retour.
+        [yes] Un cadeau de ta part. Pas moyen de refuser.
+       *[no] Un cadeau offert par { $name }. Pas moyen de refuser.
     }
 web-flip7-three-own = Carte gardée, pas donnée. Plus de retour.
 web-flip7-three-nested = Trois à la suite dans un autre, sur { $depth } niveaux.
@@ -158,9 +158,9 @@ web-flip7-moment-seven-means =
 
 ## The end of a round
 
-web-flip7-seven-of = Flip 7 de { $name }
+web-flip7-seven-of = Flip 7 : { $name }
 web-flip7-seven-yours = Ton Flip 7
-web-flip7-part-numbers = numéros
+web-flip7-part-numbers = chiffres
 web-flip7-part-double = double
 web-flip7-part-plus = bonus
 web-flip7-part-seven = sept

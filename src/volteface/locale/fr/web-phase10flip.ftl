@@ -127,7 +127,7 @@ web-phase10flip-where = Où, et pour quel chiffre ?
 web-phase10flip-hit-on =
     { $mine ->
         [yes] { $number } sur ta { $group }
-       *[no] { $number } sur la { $group } de { $name }
+       *[no] { $number } chez { $name }, sur la { $group }
     }
 
 ## Laying a phase down

@@ -5,14 +5,14 @@ web-me-nobody = Ce navigateur ne te connaît pas encore. Joue une partie, et ce 
 web-me-all = Tes parties et ton bilan
 
 web-played = Tes parties finies
-web-played-none = Aucune partie finie pour l'instant.
+web-played-none = Aucune partie finie pour l’instant.
 web-played-won =
     { $shared ->
         [yes] Victoire partagée.
        *[no] Victoire !
     }
-web-played-lost = Victoire de { $names }.
-web-played-nobody = Personne n'a gagné.
+web-played-lost = Partie gagnée par { $names }.
+web-played-nobody = Personne n’a gagné.
 web-played-points =
     { $points ->
         [one] { $points } point
@@ -20,6 +20,8 @@ web-played-points =
     }
 web-played-with = avec { $names }
 web-played-more = En voir plus
+web-played-imported = D’un fichier
+web-played-unverified = D’un fichier, non vérifiée
 web-watch-again = Revoir
 web-check = Vérifier
 web-replay-of = Revoir { $game }, { $date }
@@ -35,30 +37,37 @@ web-record-won =
        *[other] { $won } parties gagnées sur { $games }
     }
 web-record-none = pas encore
-web-record-note = Une partie compte contre des gens si une autre personne était à la table. Les parties reprises d'une relecture ne comptent pas.
+web-record-note = Une partie compte contre des gens si une autre personne était à la table. Les parties reprises d’une relecture ne comptent pas.
 
 web-carry = Un autre appareil
 web-carry-note = Sois toi-même sur ton téléphone et ton ordinateur : mêmes parties, même bilan.
 web-carry-make = Créer un lien
-web-carry-warning = Qui ouvre ce lien peut être toi. Ouvre-le sur ton propre appareil et ne le montre à personne.
+web-carry-warning = Avec ce lien, n’importe qui peut jouer à ta place. Ouvre-le sur ton autre appareil et ne le montre à personne.
 web-carry-link = Lien pour ton autre appareil
 web-carry-qr = Code QR du lien pour ton autre appareil
 web-carry-copied = Copié. Ouvre-le sur ton autre appareil.
-web-carry-gone = Ce lien ne mène à personne. Crées-en un nouveau sur l'autre appareil.
+web-carry-gone = Ce lien ne mène à personne. Crées-en un nouveau sur l’autre appareil.
 web-carry-same = Tu es déjà { $name } ici.
 web-carry-question = Être { $name } ici ?
-web-carry-fresh = Les parties et le bilan de { $name } viennent dans ce navigateur. Dis oui seulement si { $name }, c'est toi.
-web-carry-instead = Ce navigateur est { $old }. S'il devient { $name }, il perd les parties et le bilan de { $old }, sauf si un autre de tes appareils les a encore. Dis oui seulement si { $name }, c'est toi.
+web-carry-fresh = Ce navigateur va reprendre des parties et un bilan au nom suivant : { $name }. Dis oui seulement si c’est toi.
+web-carry-instead = Ce navigateur est { $old }. S’il devient { $name }, il perd les parties et le bilan de { $old }, sauf si un autre de tes appareils les a encore. Dis oui seulement si { $name }, c’est toi.
 web-carry-yes = Être { $name }
 web-carry-no = Non
 web-carry-stay = Rester { $old }
 web-carry-done = Tu es { $name } ici.
 
+web-devices = Tes appareils
+web-devices-note = Chaque navigateur et chaque lien qui est toi. Déconnecte ce que tu as perdu ou ne connais pas.
+web-devices-this = Ce navigateur
+web-devices-since = Depuis le { $when }
+web-devices-revoke = Déconnecter
+web-devices-gone = C’est déconnecté.
+
 web-forget = Supprimer mes données
 web-forget-note = Ton nom, tes clés, ta liste de parties et ton bilan, sur ce serveur et sur tous tes appareils.
 web-forget-question = Tout supprimer ?
 web-forget-goes = Ce qui part
-web-forget-goes-name = ton nom, et ce qui permet à tes appareils d'être toi
+web-forget-goes-name = ton nom, et ce qui permet à tes appareils d’être toi
 web-forget-goes-games = ta liste de parties et ton bilan
 web-forget-goes-notes = ce que ce navigateur a noté de tes tables
 web-forget-stays = Ce qui reste
@@ -66,4 +75,4 @@ web-forget-stays-logs = les journaux des parties, avec les noms portés à la ta
 web-forget-stays-running = une partie en cours : un robot joue à ta place
 web-forget-yes = Supprimer pour de bon
 web-forget-no = Garder
-web-forget-done = C'est fait. Plus personne ici ne te connaît.
+web-forget-done = C’est fait. Plus personne ici ne te connaît.

@@ -33,11 +33,13 @@ web-dark-theme = Thème sombre
 web-you-and-options = Toi et tes options
 web-join = Rejoindre une table
 web-join-placeholder = Lien ou code
-web-join-how = Colle le lien d'une table, ou les lettres à la fin.
+web-join-how = Colle le lien d’une table, ou les lettres à la fin.
 web-my-tables = Tes parties en cours
 web-lobby = Salon
 web-lobby-note = Les tables ouvertes
 web-rules = Règles
+web-how-to-play = Comment jouer
+web-rules-source = Source : { $source }
 web-rules-note = Chaque édition, ses réponses
 web-about = À propos
 
@@ -107,15 +109,15 @@ web-guest-names = Loutre, Renard, Blaireau, Héron, Lynx, Merle, Lièvre, Hibou,
 web-take-a-seat = Prends une place
 web-take-a-seat-note =
     { $known ->
-        [yes] { $host } t'attend. Touche une place.
+        [yes] { $host } t’attend. Touche une place.
        *[no] Touche une place.
     }
 web-who-plays = Qui joue ?
-web-who-plays-note = Envoie le lien : tes amis s'assoient d'une touche.
-web-sit = S'asseoir
-web-sit-here = S'asseoir ici
+web-who-plays-note = Envoie le lien : tes amis s’assoient d’une touche.
+web-sit = S’asseoir
+web-sit-here = S’asseoir ici
 web-move-here = Changer de place
-web-sit-instead = S'asseoir à la place de { $name }
+web-sit-instead = Prendre la place occupée par { $name }
 web-seat-number = place { $seat }
 web-add-bot = Robot
 web-add-bot-to = Mettre un robot à la place { $seat }
@@ -131,7 +133,7 @@ web-bots-fill =
 web-waiting-for-host =
     { $known ->
         [yes] { $host } lancera la partie.
-       *[no] L'hôte lancera la partie.
+       *[no] L’hôte lancera la partie.
     }
 web-invite = Inviter
 web-invite-to-watch = Inviter à regarder
@@ -140,13 +142,13 @@ web-link = Lien vers cette table
 web-qr = Code QR du lien vers cette table
 web-share = Partager
 web-copy = Copier
-web-copied = Copié. Il ne reste qu'à le coller à tes amis.
+web-copied = Copié ! Envoie-le à tes amis.
 web-copy-yourself = Copie toi-même le lien sélectionné.
 web-agreed = Ce qui est convenu
 
 ## The lobby
 
-web-lobby-empty = Aucune table ouverte pour l'instant. La tienne serait la première.
+web-lobby-empty = Aucune table ouverte pour l’instant. La tienne serait la première.
 web-open-table = Ouvrir une table
 web-nobody-yet = personne encore
 web-free-seats =
@@ -169,14 +171,14 @@ web-story-unread =
        *[other] Récit, { $unread } nouveaux messages
     }
 web-why-this = Quelle règle ? { $text }
-web-what-happened = Que s'est-il passé ?
+web-what-happened = Que s’est-il passé ?
 web-rules-by = Cette table suit : { $edition }
 web-other-books = Les autres livrets
 web-this-table = cette table
 web-all-rules = Toutes les questions et réponses
 web-undo = Reprendre
 web-chat = Messages
-web-chat-is-off = L'hôte a coupé les messages. Les réactions restent.
+web-chat-is-off = L’hôte a coupé les messages. Les réactions restent.
 web-say-something = Dis quelque chose
 web-send = Envoyer
 web-reactions = Réactions
@@ -190,11 +192,11 @@ web-reaction-7 = boum
 web-reaction-8 = cœur
 web-sound = Sons
 web-theme = Thème
-web-theme-auto = comme l'appareil
+web-theme-auto = comme l’appareil
 web-theme-light = clair
 web-theme-dark = sombre
 web-motion = Mouvement
-web-motion-auto = comme l'appareil
+web-motion-auto = comme l’appareil
 web-motion-full = complet
 web-motion-reduced = réduit
 web-you-host = La table est à toi
@@ -209,18 +211,18 @@ web-bot-plays-for-you = Un robot joue pour toi.
 web-take-back = Reprendre ma place
 web-away =
     { $seconds ->
-        [one] { $name } n'est plus là. Un robot joue dans { $seconds } seconde.
-       *[other] { $name } n'est plus là. Un robot joue dans { $seconds } secondes.
+        [one] { $name } n’est plus là. Un robot joue dans { $seconds } seconde.
+       *[other] { $name } n’est plus là. Un robot joue dans { $seconds } secondes.
     }
 web-stands-in =
     { $why ->
         [time] Un robot joue pour { $name } : temps écoulé
-        [away] Un robot joue pour { $name }, qui n'est plus là
+        [away] Un robot joue pour { $name }, qui n’est plus là
         [removed] Un robot joue pour { $name }
        *[left] Un robot joue pour { $name }, qui a quitté
     }
 web-paused = La partie est en pause.
-web-offline = Hors ligne. Rien n'est perdu ; nouvel essai …
+web-offline = Hors ligne. Rien n’est perdu ; nouvel essai …
 web-offline-waiting = Ton coup partira dès ton retour.
 web-try-again = Réessayer
 web-closed = Le serveur a fermé cette table. Recharge la page.
@@ -237,8 +239,8 @@ web-goes-on-in =
 web-game-over = La partie est finie
 web-wins =
     { $count ->
-        [one] Victoire de { $names } !
-       *[other] Victoire partagée de { $names } !
+        [one] { $names } gagne !
+       *[other] Victoire partagée : { $names } !
     }
 web-nobody-wins = Personne ne gagne
 web-chart = Totaux par manche
@@ -277,17 +279,18 @@ web-replay-times = { $speed }×
 web-replay-save = Enregistrer dans un fichier
 web-replay-save-note = La partie entière, avec le secret de ses donnes. Elle s’ouvre sur tout serveur Volteface et peut être vérifiée.
 web-replay-file = Ouvrir une partie depuis un fichier
-web-replay-file-note = Une partie finie, enregistrée ici ou ailleurs. Elle s’ouvre pour être revue, par qui en a le lien.
+web-replay-file-note = Une partie finie, enregistrée ici ou ailleurs. Elle s’ouvre pour être revue, et tu la retrouves parmi tes parties.
 web-replay-choose = Choisir un fichier
 web-replay-torn = { $file } n’est pas une partie finie et entière : le fichier est peut-être abîmé, modifié, ou c’est autre chose. Rien n’a été ouvert.
 web-replay-unfinished = Pas encore finie
 web-replay-unfinished-note = Une partie se revoit une fois finie. Celle-ci est encore en cours.
 web-replay-to-table = À la table
 web-replay-try-again = Réessayer
+web-replay-unverified = Non vérifiée : cette partie vient d’un fichier, et rien ne prouve ses donnes.
 web-replay-play-on = Continuer à partir d’ici
-web-replay-play-on-note = Une nouvelle table : une place pour vous, des robots aux autres. Les cartes à venir sont distribuées à nouveau.
-web-replay-play-on-over = La partie est finie ici. Revenez à un coup pour continuer.
-web-replay-your-seat = Vous jouez
+web-replay-play-on-note = Une nouvelle table : tu prends une place, des robots les autres. Les cartes à venir sont distribuées à nouveau.
+web-replay-play-on-over = La partie est finie ici. Reviens à un coup pour continuer.
+web-replay-your-seat = Tu joues à la place de
 web-replay-begin = Continuer
 
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
@@ -295,7 +298,7 @@ web-replay-begin = Continuer
 web-table-event-sat-down = { $name } prend place.
 web-table-event-bot-seated = { $name }, un robot, prend place.
 web-table-event-seat-freed = Une place se libère.
-web-table-event-host-changed = La table change d'hôte.
+web-table-event-host-changed = La table change d’hôte.
 web-table-event-chat-switched =
     { $on ->
         [yes] Les messages sont ouverts.
@@ -307,7 +310,7 @@ web-table-event-resumed = La partie reprend.
 web-table-event-stood-in =
     { $why ->
         [time] Temps écoulé : un robot joue pour { $name }.
-        [removed] L'hôte confie la place de { $name } à un robot.
+        [removed] { $name } laisse sa place à un robot, à la demande de l’hôte.
        *[other] Un robot joue pour { $name }.
     }
 web-table-event-took-back = { $name } est de retour.
@@ -316,13 +319,13 @@ web-table-event-branched = La partie continue à partir d’un moment d’une pa
 
 ## About
 
-web-about-what-title = Ce que c'est
+web-about-what-title = Ce que c’est
 web-about-what = Un endroit pour jouer à Flip 7, dans toutes ses éditions, et à Phase 10 FLIP!, entre amis et avec des robots. Ouvre une table, envoie le lien, joue. Les mêmes jeux tournent dans un terminal, et le moteur est là pour qui écrit des robots.
-web-about-unofficial-title = À qui ce n'est pas
-web-about-unofficial = Volteface n'est ni affilié à un éditeur, ni approuvé ou parrainé par lui. Flip 7 est une marque de USAopoly, Inc. ; Phase 10 est une marque de Mattel, Inc. Les mots et les dessins sont les nôtres, et une décision est notre lecture d'un livret.
-web-about-fair-title = Si la donne est juste
-web-about-fair = Avant la première carte, le serveur s'engage sur un secret, et chaque joueur y ajoute son propre hasard. La partie finie, le secret est montré, et chacun peut refaire toute la donne et comparer.
+web-about-unofficial-title = Un projet non officiel
+web-about-unofficial = Volteface n’est ni affilié à un éditeur, ni approuvé ou parrainé par lui. Flip 7 est une marque de USAopoly, Inc. ; Phase 10 est une marque de Mattel, Inc. Les mots et les dessins sont les nôtres, et une décision est notre lecture d’un livret.
+web-about-fair-title = La donne est-elle honnête ?
+web-about-fair = Avant la première carte, le serveur s’engage sur un secret, et chaque joueur y ajoute son propre hasard. La partie finie, le secret est montré, et chacun peut refaire toute la donne et comparer.
 web-about-data-title = Ce qui est gardé
-web-about-data = Le nom que tu as choisi, tes parties, et un seul cookie pour que ta place reste la tienne. Ni compte, ni courriel, rien d'autres sites.
+web-about-data = Le nom que tu as choisi, tes parties, et un seul cookie pour que ta place reste à toi. Pas de compte, pas d’adresse e-mail, rien qui vienne d’ailleurs.
 web-about-source-title = Code ouvert
 web-about-source = Le code est sous licence MIT : les règles, les robots, les tables et cette page.

@@ -53,9 +53,10 @@ async def review(context: Context, table: TableId) -> Any:
 
 @post("/api/games", tags=["games"], request_max_body_size=MOST_LOG_BYTES)
 async def import_game(request: AnyRequest, context: Context, body: RawBody) -> OpenedTable:
-    """Import a finished game from a file, for replays; it is in nobody's list."""
-    context.limits.tables.spend(context.identities.require(request).id)
-    table = await context.tables.import_game(body)
+    """Import a finished game from a file, for replays; it is in your list, and counts in nobody's record."""
+    person = context.identities.require(request)
+    context.limits.imports.spend(person.id)
+    table = await context.tables.import_game(body, person.id)
     return OpenedTable(table, f"/replay/{table}")
 
 

@@ -1,19 +1,22 @@
 """Handlers about people: guests, names, keys, their tables and results, deleting their data."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from volteface.rooms.errors import NoIdentity
 from volteface.rooms.history import GameRecord, TableSummary
-from volteface.server.auth import COOKIE, AnyRequest, address_of
+from volteface.server.auth import COOKIE, AnyRequest, KeyInfo, address_of, used_key
 from volteface.server.context import Context
 from volteface.server.http.schemas import Introduction, Key, Me, NewName
+from volteface.server.ws.sessions import DATA_DELETED, KEY_REVOKED
 from volteface.store.people import Person
 
 YEAR_SECONDS: Final = 365 * 24 * 60 * 60
+
+KeyId = Annotated[str, PathParameter(max_length=64)]
 
 
 @post("/api/guests", tags=["people"], status_code=200)
@@ -23,7 +26,7 @@ async def add_guest(request: AnyRequest, context: Context, data: JSONBody[Introd
     if known is not None and not data.bearer:
         return Response(_me(await context.identities.rename(known, data.name)))
     context.limits.guests.spend(address_of(request))
-    guest = await context.identities.add_guest(data.name, context.clock())
+    guest = await context.identities.add_guest(data.name, context.clock.wall())
     if data.bearer:
         return Response(Me(guest.person.id, guest.person.name, guest.key))
     return Response(_me(guest.person), cookies=[_cookie(request, guest.key)])
@@ -46,7 +49,23 @@ async def make_key(request: AnyRequest, context: Context) -> Key:
     """A key for another device of yours: whoever has it is you."""
     person = context.identities.require(request)
     context.limits.guests.spend(address_of(request))
-    return Key(await context.identities.another_key(person, context.clock()))
+    return Key(await context.identities.another_key(person, context.clock.wall()))
+
+
+@get("/api/me/keys", tags=["people"])
+async def list_keys(request: AnyRequest, context: Context) -> list[KeyInfo]:
+    """Your keys, the oldest first: one for each device, and one for each link that you made."""
+    return context.identities.keys(context.identities.require(request), request)
+
+
+@delete("/api/me/keys/{key:str}", tags=["people"], status_code=204)
+async def revoke_key(request: AnyRequest, context: Context, key: KeyId) -> Response[None]:
+    """Revoke a key of yours: whoever has it is nobody from now on, and its sockets are closed."""
+    person = context.identities.require(request)
+    await context.identities.revoke(person, key)
+    context.sessions.close(person.id, KEY_REVOKED, key)
+    is_own = used_key(request) == key
+    return Response(None, status_code=204, cookies=[_cookie(request, "", age=0)] if is_own else [])
 
 
 @post("/api/me/cookie", tags=["people"], status_code=200)
@@ -61,8 +80,11 @@ async def use_key(request: AnyRequest, context: Context, data: JSONBody[Key]) ->
 
 @delete("/api/me", tags=["people"], status_code=204)
 async def delete_me(request: AnyRequest, context: Context) -> Response[None]:
-    """Delete what is known of you; logs of games keep the names at the table, which are part of the proof."""
-    await context.identities.delete(context.identities.require(request))
+    """Delete what is known of you, and leave all tables; logs of games keep the names at the table, for the proof."""
+    person = context.identities.require(request)
+    await context.rooms.forget(person.id)
+    await context.identities.delete(person)
+    context.sessions.close(person.id, DATA_DELETED)
     return Response(None, status_code=204, cookies=[_cookie(request, "", age=0)])
 
 
@@ -89,6 +111,8 @@ HANDLERS: Final = (
     who_am_i,
     rename,
     make_key,
+    list_keys,
+    revoke_key,
     use_key,
     delete_me,
     delete_cookie,

@@ -15,9 +15,13 @@ from msgspec import Struct
 FOREVER: Final = "public, max-age=31536000, immutable"  # a hashed name never means anything else
 ASK_FIRST: Final = "no-cache"
 HASHED: Final = "assets/"
+UNLIMITED: Final = "unlimited"  # a handler without a rate limit: files come from memory
 PAGE: Final = "index.html"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
-NOT_BUILT: Final = "The browser client is not built. In a clone, scripts/play builds it; a wheel brings it along.\n"
+NOT_BUILT: Final = (
+    "The browser client is not here: building it needs Node 20.19 or newer with npm. Install that; then, in a clone,"
+    " run scripts/play, or install Volteface again (pip install --force-reinstall --no-deps and the clone's folder)."
+)
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -68,15 +72,16 @@ def built_client() -> Path:
     return Path(str(files("volteface"))) / "web"
 
 
-async def _unlimited(_: Request[Any, Any, Any]) -> None:
-    """No rate limit: files come from memory."""
+def is_client_built(folder: Path) -> bool:
+    """Whether there is a client in this folder."""
+    return (folder / PAGE).is_file()
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], before_request=_unlimited, include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={UNLIMITED: True})
 async def serve_client(request: Request[Any, Any, Any], client: NamedDependency[StaticFiles]) -> Response[bytes]:
     """A file of the client, or its page."""
     if not client.is_built:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
+        return Response(f"{NOT_BUILT}\n".encode(), status_code=503, media_type=MediaType.TEXT)
     if (file := client.find(request.url.path)) is None:
         raise NotFoundException
     return file.response(request)

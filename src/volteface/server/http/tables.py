@@ -1,4 +1,4 @@
-"""Handlers about the server, its games and its tables."""
+"""Handlers about the games that can be played, and their tables."""
 
 from typing import Annotated, Final
 
@@ -13,19 +13,6 @@ from volteface.server.http.schemas import OpenedTable
 from volteface.tables import Setup, TableView
 
 TableId = Annotated[str, PathParameter(max_length=64)]
-
-
-@get("/healthz", tags=["server"])
-async def health(context: Context) -> dict[str, str]:
-    """Whether the server is well: it responds, and its store can be read."""
-    context.store.check_readable()
-    return {"status": "ok"}
-
-
-@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(context: Context) -> bytes:
-    """Metrics for Prometheus."""
-    return context.metrics.text()
 
 
 @get("/api/games", tags=["games"])
@@ -56,4 +43,4 @@ async def view_table(request: AnyRequest, context: Context, table: TableId) -> T
     return await context.tables.view(table, None if person is None else person.id)
 
 
-HANDLERS: Final = (health, metrics, list_games, lobby, open_table, view_table)
+HANDLERS: Final = (list_games, lobby, open_table, view_table)

@@ -4,40 +4,46 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
+from volteface.bots.messages import find_action
 from volteface.kernel import VoltefaceError
 from volteface.rooms.connection import CLOSE_SECONDS, Connection
 from volteface.rooms.errors import reason_of, text_of
 from volteface.rooms.messages import AnyCommand, Refused
 from volteface.rooms.room import Room
-from volteface.server.auth import address_of
+from volteface.server.auth import address_of, used_key
 from volteface.server.context import Context, ServerContext
-from volteface.server.errors import Overloaded, Unwelcome
+from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
 from volteface.server.security import check_origin
 from volteface.server.ws.transport import transport_of
 from volteface.tables import NoSuchTable
 
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
-CLOSE_CODES: Final = {Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
+CLOSE_CODES: Final = {UnknownHost: 4403, Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
+LONGEST_TEXT: Final = 500  # characters of a refusal
 LONGEST_REASON: Final = 100  # characters; a close frame holds little
 
 Socket = WebSocket[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0)]
+Views = Annotated[Literal["changes", "whole"], QueryParameter()]
 OnText = Callable[[str], Awaitable[None]]
 Session = Callable[[Connection], Awaitable[None]]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, context: Context, table: FromPath[str], since: Since = None) -> None:
-    """Watch a table, and play at it if you sit there."""
+async def table_socket(
+    socket: Socket, context: Context, table: FromPath[str], since: Since = None, views: Views = "changes"
+) -> None:
+    """Watch a table, and play at it if you sit there; with `views=whole`, every update has the whole view."""
 
     async def session(connection: Connection) -> None:
+        connection.wants_whole_views = views == "whole"
         room = await context.rooms.enter(table, connection, since)
         try:
             await _serve(socket, context, connection, lambda text: _handle(context, connection, room, text))
@@ -54,7 +60,7 @@ async def lobby_socket(socket: Socket, context: Context) -> None:
     async def session(connection: Connection) -> None:
         context.rooms.lobby.watch(connection)
         try:
-            await _serve(socket, context, connection, lambda text: _refuse_command(connection))
+            await _serve(socket, context, connection, lambda text: _refuse_command(context, connection, text))
         finally:
             context.rooms.lobby.unwatch(connection)
 
@@ -66,12 +72,15 @@ async def _accept(socket: Socket, context: ServerContext, session: Session) -> N
     await socket.accept()
     address = address_of(socket)
     try:
+        context.hosts.check(socket)
         check_origin(socket)
         context.limits.requests.spend(address)
         with context.limits.sockets.hold(address):
             person = context.identities.recognise(socket)
-            await session(Connection(None if person is None else person.id, address, transport_of(socket.scope)))
-    except (Unwelcome, Overloaded, NoSuchTable) as error:
+            connection = Connection(None if person is None else person.id, address, transport_of(socket.scope))
+            with context.sessions.hold(connection, used_key(socket)):
+                await session(connection)
+    except (UnknownHost, Unwelcome, Overloaded, NoSuchTable) as error:
         await socket.close(CLOSE_CODES[type(error)], text_of(error)[:LONGEST_REASON])
 
 
@@ -101,16 +110,14 @@ async def _close_after(socket: Socket, connection: Connection, sender: "asyncio.
 
 
 async def _handle(context: ServerContext, connection: Connection, room: Room, text: str) -> None:
+    if connection.is_closing:  # whoever is sent away is nobody already
+        return
     began = perf_counter()
     try:
-        context.limits.messages.spend(connection.person or connection.address)
+        _spend(context, connection)
         command = _decode(text)
     except VoltefaceError as error:
-        context.metrics.count_refusal(reason_of(error).id)
-        connection.send_message(Refused(reason=reason_of(error), text=text_of(error)))
-        connection.tolerance -= isinstance(error, Overloaded)
-        if connection.tolerance <= 0:
-            connection.close(reason_of(error), come_back=False, code=CLOSE_CODES[Overloaded])
+        _refuse(context, connection, text, error)
         return
     await room.handle(connection, command)
     context.metrics.count_command(str(type(command).__struct_config__.tag), perf_counter() - began)
@@ -124,6 +131,23 @@ def _decode(text: str) -> AnyCommand:
     return command
 
 
-async def _refuse_command(connection: Connection) -> None:
-    error = Unwelcome("The lobby takes no commands.")
-    connection.send_message(Refused(reason=reason_of(error), text=text_of(error)))
+async def _refuse_command(context: ServerContext, connection: Connection, text: str) -> None:
+    try:
+        _spend(context, connection)
+        raise Unwelcome("The lobby takes no commands.")
+    except (Overloaded, Unwelcome) as error:
+        _refuse(context, connection, text, error)
+
+
+def _spend(context: ServerContext, connection: Connection) -> None:
+    context.limits.messages.spend(connection.person or connection.address)
+
+
+def _refuse(context: ServerContext, connection: Connection, text: str, error: VoltefaceError) -> None:
+    """Refuse a message, naming its action if it has one; whoever goes on sending too much is dropped."""
+    reason = reason_of(error)
+    context.metrics.count_refusal(reason.id)
+    connection.send_message(Refused(action=find_action(text), reason=reason, text=text_of(error)[:LONGEST_TEXT]))
+    connection.tolerance -= isinstance(error, Overloaded)
+    if connection.tolerance <= 0:
+        connection.close(reason, come_back=False, code=CLOSE_CODES[Overloaded])

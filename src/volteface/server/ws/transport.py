@@ -4,6 +4,7 @@ It subclasses a protocol class of uvicorn's, which is not a public interface; do
 says what that brings, measured with and without it. Other servers get `QueuedTransport`.
 """
 
+from collections.abc import Callable
 from struct import Struct
 from typing import Any, Final, cast
 
@@ -12,9 +13,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from volteface.rooms.connection import QueuedTransport, Transport
+from volteface.kernel import Reason
+from volteface.rooms.connection import QueuedTransport, Transport, encode
+from volteface.rooms.messages import Closing
 
 EXTENSION: Final = "volteface.transport"
+STOPPING: Final = encode(Closing(reason=Reason("closing-restart"), come_back=True))
 MOST_UNREAD: Final = 8  # messages of one socket, before reading pauses
 
 TEXT_FRAME: Final = 0x81  # a whole text message in one frame
@@ -24,11 +28,24 @@ SHORT, MEDIUM, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # frame hea
 class DirectTransport(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a direct way to send; the application finds it in the connection's scope."""
 
+    on_lost: Callable[[], None] = staticmethod(lambda: None)  # called once the connection has ended
+
     def handle_connect(self, event: Request) -> None:
         """Accept a connection and put this transport into its scope."""
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope["extensions"])[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell whoever counts the connections that this one has ended."""
+        super().connection_lost(exc)
+        self.on_lost()
+
+    def shutdown(self) -> None:
+        """Say that the server stops, then close with code 1012."""
+        if self.handshake_complete:
+            self.try_send(STOPPING)
+        super().shutdown()
 
     def handle_text(self, event: Frame) -> None:
         """Queue a text and read on; reading pauses only while many texts are queued, or if something is wrong."""

@@ -1,6 +1,14 @@
 """Commands: each takes a table and a request, checks it, and returns a draft; the table itself stays as it is."""
 
-from volteface.tables.commands.host import hand_over, pause, resume, start, switch_chat
+from volteface.tables.commands.host import (
+    hand_over,
+    host_absent_since,
+    pause,
+    replace_host,
+    resume,
+    start,
+    switch_chat,
+)
 from volteface.tables.commands.new_table import (
     Branch,
     NewTable,
@@ -23,6 +31,7 @@ __all__ = [
     "branch",
     "check_rematch",
     "hand_over",
+    "host_absent_since",
     "leave",
     "next_round",
     "open_table",
@@ -31,6 +40,7 @@ __all__ = [
     "rematch",
     "remove",
     "replace_bot",
+    "replace_host",
     "resume",
     "say",
     "seat_bot",

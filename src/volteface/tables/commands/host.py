@@ -1,4 +1,4 @@
-"""Commands of the host: starting, pausing, the chat, handing over."""
+"""Commands of the host: starting, pausing, the chat, handing over; and who hosts when the host is gone."""
 
 from volteface import __version__
 from volteface.kernel import Header, Seat
@@ -7,7 +7,7 @@ from volteface.tables.commands.checks import actor_of, check_gathering, check_ho
 from volteface.tables.draft import Draft
 from volteface.tables.errors import NotAllowed
 from volteface.tables.live import LiveTable
-from volteface.tables.request import Request
+from volteface.tables.request import ActionId, Request
 from volteface.tables.seating import Stage, free_bot_name
 from volteface.tables.table_events import BotSeated, ChatSwitched, HostChanged, Paused, Resumed, Started
 
@@ -70,3 +70,38 @@ def hand_over(table: LiveTable, request: Request, seat: Seat) -> Draft:
     check_not_removed(table.seating.chairs[seat])
     draft.note(HostChanged(heir), seat)
     return draft.build()
+
+
+def host_absent_since(table: LiveTable) -> int | None:
+    """Since when the host has been gone; None if they are here, or there is nobody to take over."""
+    seating = table.seating
+    if seating.stage is Stage.OVER or not _possible_hosts(table):
+        return None
+    return table.presence.absent_since(seating.host)
+
+
+def replace_host(table: LiveTable, action: ActionId, now: int) -> Draft | None:
+    """Make somebody else the host in place of one who is gone; None if there is nobody."""
+    heir = next_host(table)
+    if heir is None or table.seating.stage is Stage.OVER:
+        return None
+    draft = table.draft(action, now)
+    draft.note(HostChanged(heir), actor_of(table, heir), "dealer")
+    return draft.build()
+
+
+def next_host(table: LiveTable) -> str | None:
+    """Who hosts next: of the people who sit at the table and are connected, the one who sat down first."""
+    possible = _possible_hosts(table)
+    return next((person for person in table.people_by_arrival() if person in possible), None) if possible else None
+
+
+def _possible_hosts(table: LiveTable) -> set[str]:
+    seating, presence = table.seating, table.presence
+    return {
+        chair.person
+        for chair in seating.chairs
+        if chair.person not in (None, seating.host)
+        and chair.stands_in not in ("left", "removed")
+        and presence.is_here(chair.person)
+    }

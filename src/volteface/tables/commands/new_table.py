@@ -29,7 +29,7 @@ class NewTable(Struct, frozen=True):
 
     id: str
     secret: bytes
-    now: int
+    now: int  # milliseconds since 1970
 
 
 class Branch(Struct, frozen=True):
@@ -41,6 +41,7 @@ class Branch(Struct, frozen=True):
     seq: int
     bot: str
     entropy: str
+    table: str = ""  # where the game is kept, if not under the id in its log
 
 
 def open_table(game: Game, setup: Setup, host: str, new: NewTable) -> Draft:
@@ -96,7 +97,7 @@ def branch(game: Game, log: Log, wish: Branch, new: NewTable) -> Draft:
         draft.move(move.actor, read_move(game, move.move), move.decided_by)
     if game.standing(draft.state).over:
         raise NotAllowed("refused-game-is-over")
-    draft.note(Branched(opened.table, wish.seq))
+    draft.note(Branched(wish.table or opened.table, wish.seq))
     seed = make_seed(new.secret, header, tuple(chair.entropy for chair in draft.seating.chairs))
     draft.deal(VerifiableDealer(game, seed, draft.dealt))
     return draft.build()
@@ -117,7 +118,7 @@ def _open(
         is_branch=is_branch,
     )
     blank = TableState(record, 0, open_seating(opened), None, new.now, 0)
-    draft = DraftBuilder(game, blank, action, new.now)
+    draft = DraftBuilder(game, blank, action, new.now, new.now)
     draft.note(opened)
     return draft
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from volteface.kernel import InvalidInput, Seat
 from volteface.tables.commands.checks import check_gathering, check_host, check_not_removed, check_seat
+from volteface.tables.commands.host import next_host
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
 from volteface.tables.live import LiveTable
 from volteface.tables.request import ActionId, Request
-from volteface.tables.seating import Stage, free_bot_name, free_name
+from volteface.tables.seating import Seating, Stage, free_bot_name, free_name
 from volteface.tables.setup import read_name
 from volteface.tables.table_events import (
     Away,
@@ -64,8 +65,7 @@ def leave(table: LiveTable, request: Request) -> Draft:
         raise NotAllowed("refused-not-seated")
     check_not_removed(table.seating.chairs[seat])
     _vacate(table, draft, seat, "left")
-    heirs = [chair.person for chair in draft.seating.chairs if chair.stands_in not in ("left", "removed")]
-    heir = next((heir for heir in heirs if heir is not None), None)
+    heir = next_host(table) or _first_person(draft.seating)
     if table.seating.host == request.person and heir is not None:
         draft.note(HostChanged(heir), seat)
     return draft.build()
@@ -88,6 +88,12 @@ def replace_bot(table: LiveTable, failed: BotFailed, action: ActionId, now: int)
     draft = table.draft(action, now)
     draft.note(failed, failed.seat, "bot")
     return draft.build()
+
+
+def _first_person(seating: Seating) -> str | None:
+    """The first person who sits at the table, in seat order."""
+    people = [chair.person for chair in seating.chairs if chair.stands_in not in ("left", "removed")]
+    return next((person for person in people if person is not None), None)
 
 
 def _take_back(table: LiveTable, draft: DraftBuilder, seat: Seat) -> Draft:

@@ -1,19 +1,18 @@
 """Chat and reactions: what may be said, and how often."""
 
-from itertools import takewhile
 from typing import Final
 
-from volteface.kernel import AnyEntry, InvalidInput, NoteEntry
+from volteface.kernel import InvalidInput
 from volteface.tables.commands.checks import seated
 from volteface.tables.draft import Draft
 from volteface.tables.errors import NotAllowed, TooFast
-from volteface.tables.live import LiveTable
+from volteface.tables.live import MOST_TALK, LiveTable
 from volteface.tables.request import Request
-from volteface.tables.table_events import Reacted, Said, event_name
+from volteface.tables.table_events import Reacted, Said
 
 LONGEST_WORDS: Final = 200
 REACTIONS: Final = ("👏", "😂", "😮", "😱", "🥶", "🍀", "💥", "❤️")
-MOST_IN_WINDOW: Final = 5  # chat messages and reactions of one person
+MOST_IN_WINDOW: Final = MOST_TALK
 WINDOW_MILLISECONDS: Final = 10_000
 
 
@@ -53,18 +52,7 @@ def read_reaction(sign: str) -> str:
 
 
 def _check_rate(table: LiveTable, request: Request) -> None:
-    """Raise `TooFast` if the log has too many messages and reactions of this person in a short time."""
-    begin = request.now - WINDOW_MILLISECONDS
-    recent = takewhile(lambda entry: entry.at > begin, table.entries_backwards())
-    times = [entry.at for entry in recent if _is_said_by(entry, request.person)]
-    if len(times) >= MOST_IN_WINDOW:
-        raise TooFast(times[MOST_IN_WINDOW - 1] - begin)
-
-
-def _is_said_by(entry: AnyEntry, person: str) -> bool:
-    return (
-        isinstance(entry, NoteEntry)
-        and entry.about is not None
-        and event_name(entry.about) in ("said", "reacted")
-        and entry.about["person"] == person
-    )
+    """Raise `TooFast` after too many messages and reactions of this person in a short time."""
+    wait = table.talk_times.wait(request.person, request.now, WINDOW_MILLISECONDS)
+    if wait:
+        raise TooFast(wait)

@@ -24,6 +24,7 @@ STATUS_SYMBOLS: Final[dict[Status, str]] = {
 EVENT_SYMBOLS: Final[dict[str, str]] = {
     "round_began": DEALS,
     "reshuffled": "↻",
+    "all_shuffled": "↻",
     "dealt": "·",
     "busted": BUST,
     "saved": CHANCE,

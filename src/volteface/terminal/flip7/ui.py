@@ -1,6 +1,6 @@
 """The terminal part of Flip 7 as one object."""
 
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -14,12 +14,10 @@ from volteface.terminal.flip7.deck_counts import DeckCounts
 from volteface.terminal.flip7.questions import HIT_KEY, STAY_KEY, question
 from volteface.terminal.flip7.recap import draw_recap
 from volteface.terminal.flip7.symbols import EVENT_SYMBOLS
-from volteface.terminal.game_ui import GameUI
+from volteface.terminal.game_ui import GameUI, how_to_play
 from volteface.terminal.questions import Question
 from volteface.terminal.render_context import RenderContext
 from volteface.terminal.screen.panel import Panel
-
-HELP: Final = ("turn", "bust", "seven", "actions")
 
 
 class Flip7UI(GameUI):
@@ -70,9 +68,8 @@ class Flip7UI(GameUI):
         return tuple(sentences.recap_sentence(view, seat, context) for seat in range(len(view.lines)))
 
     def help_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        """The rules in a few sentences."""
-        goal = context.words.text("terminal-help-goal", points=view.rules.target_score)
-        return (goal, *(context.words.text(f"terminal-help-{topic}") for topic in HELP))
+        """How to play by the rules of this table."""
+        return how_to_play(context.words, self.id, view.rules.answers(), len(view.lines))
 
     def board(self, context: RenderContext) -> Panel:
         """The race and the lanes."""

@@ -52,7 +52,7 @@ def lane_order(view: View) -> tuple[Seat, ...]:
 
 def hand_size(view: View, seat: Seat) -> int:
     """How many cards a seat holds."""
-    return len(view.faces) if seat == view.me else len(view.hands[seat].backs)
+    return view.hands[seat].size
 
 
 def phase(view: View, seat: Seat) -> Phase:

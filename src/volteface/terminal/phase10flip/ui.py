@@ -9,7 +9,7 @@ from rich.text import Text
 from volteface.games.phase10flip.deck import parse_deck
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
-from volteface.terminal.game_ui import GameUI
+from volteface.terminal.game_ui import GameUI, how_to_play
 from volteface.terminal.palette import Palette
 from volteface.terminal.phase10flip import labels, queries, sentences
 from volteface.terminal.phase10flip.board.board import Board
@@ -26,7 +26,6 @@ from volteface.terminal.questions import Question
 from volteface.terminal.render_context import RenderContext
 from volteface.terminal.screen.panel import Panel
 
-HELP: Final = ("goal", "turn", "hit", "flip", "backs", "points")
 MOVE_KEYS: Final = (
     (DRAW_KEY, "terminal-p10-draw-pile"),
     (TAKE_KEY, "terminal-p10-discard-pile"),
@@ -89,10 +88,9 @@ class Phase10FlipUI(GameUI):
         return tuple(sentences.describe_score(view, seat, context) for seat in range(len(view.hands)))
 
     def help_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        """The rules in a few sentences."""
-        return tuple(
-            context.words.text(f"terminal-p10-help-{topic}", phases=view.rules.phases_to_win) for topic in HELP
-        )
+        """How to play by the rules of this table."""
+        told = how_to_play(context.words, self.id, view.rules.answers(), len(view.hands))
+        return (*told, "", context.words.text("terminal-p10-signs"))
 
     def board(self, context: RenderContext) -> Panel:
         """The side, the piles, the lanes and the hand."""

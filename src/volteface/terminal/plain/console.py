@@ -76,16 +76,11 @@ def find_choice(question: Question, reply: str) -> Choice | None:
 
 
 def is_interactive() -> bool:
-    """Whether there is a terminal that can show the screen and read keys."""
-    return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
+    """Whether there is a terminal that can show the screen, with frames and symbols, and read keys."""
+    is_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb" and is_unicode
 
 
 def print_line(text: str) -> None:
-    """Print and flush; characters that the terminal cannot show are replaced."""
-    encoding = sys.stdout.encoding or "utf-8"
-    print(text.encode(encoding, errors="replace").decode(encoding), flush=True)
-
-
-def silence_stdout() -> None:
-    """Discard further output after a broken pipe, so that Python does not complain when it flushes at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Print and flush."""
+    print(text, flush=True)

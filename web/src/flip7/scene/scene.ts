@@ -87,6 +87,8 @@ export function after(scene: Scene, event: Event): Scene {
       return beginRound(scene, event.round, event.dealer, event.playing);
     case 'reshuffled':
       return { ...scene, deck: event.cards, discard: Math.max(0, scene.deck + scene.discard - event.cards) };
+    case 'all_shuffled':
+      return { ...scene, deck: event.cards, discard: 0 };
     case 'dealt':
       return deal(scene, event.seat, event.card);
     case 'busted':

@@ -8,6 +8,7 @@ const OF_EVENTS: Partial<Record<Event['event'], SoundName>> = {
   stayed: 'stay',
   flip_three_began: 'three',
   reshuffled: 'turn',
+  all_shuffled: 'turn',
   second_chance_kept: 'turn',
   second_chance_given: 'deal',
   round_scored: 'round',

@@ -68,6 +68,7 @@ function plainTime(scene: Scene, event: Event): number {
     case 'flip_three_began':
       return 700;
     case 'reshuffled':
+    case 'all_shuffled':
     case 'stayed':
     case 'card_waits':
     case 'card_assigned':

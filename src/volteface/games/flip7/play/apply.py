@@ -25,7 +25,7 @@ from volteface.games.flip7.play.judge import JUDGES, to_act
 from volteface.games.flip7.play.reshuffle import call_for_card
 from volteface.games.flip7.play.round import begin_round, go_on, next_round, stay
 from volteface.games.flip7.play.second_chance import give
-from volteface.games.flip7.rules import MOST_SEATS, ONE_DECK_SEATS, Rules
+from volteface.games.flip7.rules import MOST_SEATS, Rules
 from volteface.games.flip7.state import EMPTY_LINE, FIRST_DEALER, State
 from volteface.kernel import IllegalMove, InvalidRules
 
@@ -34,12 +34,14 @@ def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> Stat
     """Return the state before the first dealer is known."""
     if deck is not None:
         raise InvalidRules("Flip 7 is played with its own deck; the ruling decks says how many of them.")
-    if not rules.minimum_seats <= seats <= MOST_SEATS:
+    if seats < rules.minimum_seats:
         raise InvalidRules(
-            f"Flip 7 by these rules seats {rules.minimum_seats} to {MOST_SEATS} players, not {seats}. "
+            f"Flip 7 by these rules takes {rules.minimum_seats} players or more, not {seats}. "
             f"The ruling minimum_seats may be laid over it as a house rule."
         )
-    decks = rules.decks if rules.decks != "auto" else 1 if seats <= ONE_DECK_SEATS else 2
+    if seats > MOST_SEATS:
+        raise InvalidRules(f"A table of Flip 7 seats {MOST_SEATS} players at most, not {seats}.")
+    decks = rules.decks_for(seats)
     return State(
         rules=rules,
         stage=FIRST_DEALER,

@@ -5,28 +5,40 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import EMPTY, FLIP_THREE, Pile, together, with_cards
-from volteface.games.flip7.events import Reshuffled, Story
-from volteface.games.flip7.rules import ReshuffleWhen, UsedFlipThree, YesNo
+from volteface.games.flip7.cards import EMPTY, FLIP_THREE, NUMBER, Pile, together, with_cards
+from volteface.games.flip7.events import AllShuffled, Reshuffled, Story
+from volteface.games.flip7.rules import ReshuffleWhen, Rules, UsedFlipThree, YesNo
 from volteface.games.flip7.state import NOT_YET, State, active_seats
 
 EMPTIED: Final = ReshuffleWhen.EMPTIED
 
+# Rules version 1 dealt no more once nothing had settled between two reshuffles, even if number cards could come back,
+# and told the shuffle before a round as one of the discards only.
+NUMBERS_COME_BACK: Final = 2
+ALL_SHUFFLED: Final = 2
+
 
 def usable_discards(state: State) -> Pile:
     """Return the discards that a new deck would be made of; none if the same cards would only go round and round."""
-    if state.settled == settled_now(state):
-        return EMPTY
+    discards = state.discard
     if state.rules.reshuffle_this_round is YesNo.YES:
-        return together(state.discard, state.discarded_now)
-    return state.discard
+        discards = together(discards, state.discarded_now)
+    if state.settled == settled_now(state) and not _may_settle(discards, state.rules):
+        return EMPTY
+    return discards
+
+
+def _may_settle(discards: Pile, rules: Rules) -> bool:
+    """Return whether drawing these cards again can change anything: only a number card always does, sooner or later."""
+    return rules.version >= NUMBERS_COME_BACK and any(discards[: len(NUMBER)])
 
 
 def settled_now(state: State) -> int:
     """Return how many cards stay on the table for this round, plus how many seats are out of it.
 
-    This only ever grows. If it has not grown since the last reshuffle, the same cards would come and go for ever, such
-    as Second Chances that nobody can take, so nothing is left to draw (rule 12.7).
+    This only ever grows. If it has not grown since the last reshuffle and no number card is among the discards, the
+    same cards would come and go for ever, such as Second Chances that nobody can take, so nothing is left to draw
+    (rule 12.7).
     """
     comes_back = FLIP_THREE if state.rules.used_flip_three is UsedFlipThree.DISCARDED else None
     placed = sum(
@@ -75,4 +87,12 @@ def gather(state: State, story: Story) -> State:
     discard = together(state.discard, state.discarded_now)
     discard = with_cards(discard, chain.from_iterable([line.cards() for line in state.lines]))
     state = replace(state, discard=discard, discarded_now=EMPTY, settled=NOT_YET)
-    return reshuffle(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state
+    return _shuffle_all(state, story) if state.rules.reshuffle_each_round is YesNo.YES else state
+
+
+def _shuffle_all(state: State, story: Story) -> State:
+    if state.rules.version < ALL_SHUFFLED:
+        return reshuffle(state, story)
+    deck = together(state.deck, state.discard)
+    story.append(AllShuffled(sum(deck)))
+    return replace(state, deck=deck, discard=EMPTY)

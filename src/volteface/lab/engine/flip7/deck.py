@@ -48,11 +48,24 @@ def settled_now(game: IntPointer) -> int:
 
 @jit
 def usable_discards(game: IntPointer) -> int:
-    """How many cards a reshuffle would bring; none if nothing has settled since the last one, or it would never end."""
-    if game[at.SETTLED] == settled_now(game):
+    """How many cards a reshuffle would bring; none if the same cards would only go round and round."""
+    if game[at.SETTLED] == settled_now(game) and not _are_numbers_discarded(game):
         return 0
     earlier = game[at.CARDS_IN_ALL] - game[at.EARLIER]
     return earlier + game[at.DISCARDED] if game[rules.RESHUFFLE_THIS_ROUND] == rules.YES else earlier
+
+
+@jit
+def _are_numbers_discarded(game: IntPointer) -> bool:
+    """Whether a number card is among the discards that a reshuffle would bring."""
+    for index in range(game[at.EARLIER], game[at.CARDS_IN_ALL]):
+        if game[at.ROW + index] < at.NUMBERS:
+            return True
+    if game[rules.RESHUFFLE_THIS_ROUND] == rules.YES:
+        for card in range(at.NUMBERS):
+            if game[at.DISCARDED_NOW + card] > 0:
+                return True
+    return False
 
 
 @jit_inline

@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 
 from volteface.games.flip7.rules import (
-    ONE_DECK_SEATS,
     Deferred,
     DeferredOrder,
     DeferredSecondChance,
@@ -26,7 +25,8 @@ from volteface.lab.engine.compiler import IntArray
 from volteface.lab.engine.encoding import code_of, encode_rulings
 from volteface.lab.engine.flip7 import layout as at
 
-NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name not in ("edition", "decks", "minimum_seats"))
+OMITTED: Final = ("edition", "version", "decks", "minimum_seats")  # which no kernel reads
+NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name not in OMITTED)
 assert len(NAMES) <= at.RULES_END - at.RULES
 
 TARGET_SCORE: Final = at.RULES + NAMES.index("target_score")
@@ -80,6 +80,6 @@ def new_table(rules: Rules, seats: int) -> IntArray:
     answers = encode_rules(rules)
     game[at.RULES : at.RULES + len(answers)] = answers
     game[at.SEATS] = seats
-    game[at.DECKS] = rules.decks if rules.decks != "auto" else 1 if seats <= ONE_DECK_SEATS else 2
+    game[at.DECKS] = rules.decks_for(seats)
     game[at.CHOOSER] = -1
     return game

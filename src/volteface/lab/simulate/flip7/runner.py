@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from volteface.bots.flip7.bots import read_threshold
 from volteface.lab.engine.compiler import IntArray
 from volteface.lab.engine.flip7.rules import new_table
 from volteface.lab.simulate import totals
@@ -66,10 +67,10 @@ def _strategies(bots: tuple[str, ...]) -> IntArray:
 
 
 def policy_of(bot: str) -> tuple[int, int] | None:
-    """The policy and the parameter that play as this bot does."""
+    """The policy and the parameter that play as this bot does, if there is one."""
     kind, _, argument = bot.partition(":")
-    if kind == "threshold" and argument.isdecimal():
-        return policies.THRESHOLD, int(argument)
+    if kind == "threshold":
+        return policies.THRESHOLD, read_threshold(argument or None)
     if kind == "solver" and argument in DEPTHS:
         return policies.SOLVER, int(argument)
     return WITHOUT_ARGUMENT.get(bot)

@@ -12,8 +12,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from volteface.cli.rules_markdown import as_markdown
-from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
+from volteface.cli.options import LanguageOption
+from volteface.cli.rules.markdown import as_markdown
+from volteface.cli.rules.sheet import SIGNS, Sheet, answer_of, signed
 from volteface.kernel import Rulebook, find_game
 from volteface.locale import Ground, RulingText, Words, describe_rulings, find_language
 
@@ -27,7 +28,7 @@ INDENT: Final = "  "
 
 def rules(
     game: Annotated[str, typer.Argument(help="The game, such as flip7.")],
-    language: Annotated[str | None, typer.Option(help="en, fr, fr-CA or es; else what your system speaks.")] = None,
+    language: LanguageOption = None,
     edition: Annotated[str | None, typer.Option(help="Show this edition alone, with its sources and readings.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Also show where all editions agree.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,

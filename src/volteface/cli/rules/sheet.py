@@ -33,7 +33,7 @@ class Sheet(Struct, frozen=True):
 
     def edition_source(self, edition: str) -> str:
         """Return an edition's title and its rulebook."""
-        source = self.rulebook.edition(edition).source
+        source = self.rulebook.edition(edition).citation()
         return self.words.text("rules-edition", title=self.edition_title(edition), source=source)
 
     def chapters(self) -> tuple[tuple[str, tuple[RulingText, ...]], ...]:

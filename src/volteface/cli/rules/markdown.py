@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from volteface.cli.rules_sheet import SIGNS, Sheet, answer_of, signed
+from volteface.cli.rules.sheet import SIGNS, Sheet, answer_of, signed
 from volteface.locale import RulingText
 
 

@@ -1,0 +1,5 @@
+"""`python -m volteface` is the `volteface` command."""
+
+from volteface.cli import main
+
+main()

@@ -1,0 +1,206 @@
+"""Whether a game from a file can be kept: every entry makes sense, and whatever reads the game later will succeed.
+
+What is refused here could not be folded, shown, replayed, reviewed or played on from. Whether the deals are those that
+were committed to is another question (`tables.verify`): a game without that proof can still be watched.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from volteface.bots.adviser import find_adviser
+from volteface.kernel import (
+    DEALER,
+    AmendEntry,
+    AnyEntry,
+    Game,
+    Header,
+    InvalidLog,
+    Log,
+    MoveEntry,
+    NoteEntry,
+    Standing,
+    UndoEntry,
+    VoltefaceError,
+    load_part,
+)
+from volteface.kernel.log import Replayer, as_json
+from volteface.tables.commands.new_table import Branch, NewTable, branch
+from volteface.tables.deal import SECRET_BYTES
+from volteface.tables.live import LiveTable
+from volteface.tables.ports import Record, StoredTable
+from volteface.tables.setup import check_setup
+from volteface.tables.table_events import (
+    AnyTableEvent,
+    BotSeated,
+    Branched,
+    Opened,
+    Revealed,
+    SatDown,
+    SeatFreed,
+    Started,
+    read_table_event,
+)
+from volteface.tables.views import show_entry
+
+MOST_ENTRIES: Final = 20_000
+MOST_CARDS: Final = 500  # of a deck in the log
+MOST_NOTE_BYTES: Final = 4_000
+LATEST: Final = 253_402_300_799_999  # the last millisecond of the year 9999
+LONGEST_NAME: Final = 40  # a name at a table may have a number behind it
+LONGEST_ACTION: Final = 200
+LONGEST_ID: Final = 64
+LONGEST_ENGINE: Final = 40
+PROBED: Final = NewTable("probe", bytes(SECRET_BYTES), 0)
+
+
+class _Walk(Struct):
+    """How far the entries have come."""
+
+    opened: Opened | None = None
+    started: Started | None = None
+    revealed: Revealed | None = None
+
+
+def check_log(game: Game, log: Log) -> Standing:
+    """How a finished game from a file ended; raises `InvalidInput` if anything in it cannot be kept."""
+    _check_head(game, log)
+    walk, actions = _Walk(), set[str]()
+    for entry in log.entries:
+        _check_entry(log.header, entry, actions)
+        if isinstance(entry, NoteEntry):
+            _check_note(log.header, walk, entry)
+        elif walk.started is None or walk.revealed is not None:
+            raise InvalidLog(f"Entry {entry.seq} is a move before the game began, or after its end.")
+    if walk.revealed is None:
+        raise InvalidLog("This game is not over; only finished games are taken in.")
+    return _check_moves(game, log)
+
+
+def check_shown(game: Game, record: Record, log: Log) -> None:
+    """Show, review and play on from a game that is to be kept; raises `InvalidLog` if any of that fails."""
+    try:
+        table = LiveTable(game, StoredTable(record, log.entries))
+        msgspec.json.encode((table.view_for(None), table.feed(None, 0), table.log()))
+        first = next(entry.seq for entry in log.entries if isinstance(entry, MoveEntry))
+        branch(game, log, Branch("", "Ann", 0, first + 1, "", ""), PROBED)
+        _review(log)
+    except (Exception, RecursionError) as error:  # whatever it is, it must not happen to whoever reads the game
+        raise InvalidLog(f"This game cannot be shown: {error}") from error
+
+
+def _review(log: Log) -> None:
+    if load_part(log.header.game, "adviser") is not None:
+        msgspec.json.encode(find_adviser(log.header.game).review(log))
+
+
+def _check_head(game: Game, log: Log) -> None:
+    """The sizes, and a table that could have been opened; nothing is allocated by what a log merely claims."""
+    header, entries = log.header, log.entries
+    if not 0 < len(entries) <= MOST_ENTRIES:
+        raise InvalidLog(f"A game has at most {MOST_ENTRIES} entries; this one has {len(entries)}.")
+    opened = _event_of(entries[0])
+    if not isinstance(opened, Opened):
+        raise InvalidLog("This game has no commitment: its first entry does not open a table.")
+    setup = opened.setup
+    if len(setup.deck or ()) > MOST_CARDS:
+        raise InvalidLog(f"A deck has at most {MOST_CARDS} cards; this one has {len(setup.deck or ())}.")
+    agreed = (setup.game, setup.edition, setup.seats, setup.deck)
+    if agreed != (header.game, header.edition, len(header.seats), header.deck):
+        raise InvalidLog("The rules at the head of the log are not those that the table was opened with.")
+    check_setup(game, setup)
+    if game.rules(header.edition, header.rulings) != game.rules(setup.edition, setup.house):
+        raise InvalidLog("The rulings at the head of the log are not those that the table was opened with.")
+    _check_texts(entries[0].seq, LONGEST_ID, opened.table, opened.host, opened.commitment)
+    _check_texts(entries[0].seq, LONGEST_ENGINE, header.engine)
+    _check_texts(entries[0].seq, LONGEST_NAME, *header.seats)
+    if not all(header.seats):
+        raise InvalidLog("A player has no name.")
+
+
+def _check_texts(seq: int, longest: int, *texts: str) -> None:
+    for text in texts:
+        if len(text) > longest or not text.isprintable():
+            raise InvalidLog(f"Entry {seq} has a text that is too long or cannot be shown.")
+
+
+def _check_entry(header: Header, entry: AnyEntry, actions: set[str]) -> None:
+    if isinstance(entry, AmendEntry):
+        raise InvalidLog(f"Entry {entry.seq} amends a move; such games are not taken in.")
+    if entry.actor != DEALER and not 0 <= int(entry.actor) < len(header.seats):
+        raise InvalidLog(f"Entry {entry.seq} is by seat {entry.actor}, and there is none.")
+    if not 0 <= entry.at <= LATEST:
+        raise InvalidLog(f"Entry {entry.seq} was made at no time that there is.")
+    _check_texts(entry.seq, LONGEST_ACTION, entry.action)
+    if entry.action in actions:
+        raise InvalidLog(f"Entry {entry.seq} repeats the action {entry.action}.")
+    actions.add(entry.action)
+
+
+def _check_note(header: Header, walk: _Walk, entry: NoteEntry) -> None:
+    """A note tells something that could happen then, about a seat that there is."""
+    event = _event_of(entry)
+    size = 0 if isinstance(event, Opened | Started) else len(msgspec.json.encode(entry.about))
+    if entry.text or size > MOST_NOTE_BYTES:
+        raise InvalidLog(f"Entry {entry.seq} says more than a note of a table does.")
+    if (walk.opened is None) != isinstance(event, Opened):
+        raise InvalidLog(f"Entry {entry.seq}: a table is opened once, and first.")
+    seat = getattr(event, "seat", 0)
+    if not 0 <= seat < len(header.seats):
+        raise InvalidLog(f"Entry {entry.seq} is about seat {seat}, and there is none.")
+    if isinstance(event, SatDown | BotSeated):
+        _check_texts(entry.seq, LONGEST_NAME, event.name)
+    if isinstance(event, Branched) and not 0 <= event.seq <= MOST_ENTRIES:
+        raise InvalidLog(f"Entry {entry.seq} goes on from an entry that there cannot be.")
+    if walk.started is not None and isinstance(event, Started | SatDown | BotSeated | SeatFreed):
+        raise InvalidLog(f"Entry {entry.seq} seats somebody, or begins the game, when it has begun.")
+    if isinstance(event, Revealed) and (walk.started is None or walk.revealed is not None):
+        raise InvalidLog(f"Entry {entry.seq}: a secret is revealed once, when the game is over.")
+    _remember(walk, event)
+
+
+def _remember(walk: _Walk, event: AnyTableEvent) -> None:
+    if isinstance(event, Opened):
+        walk.opened = event
+    elif isinstance(event, Started):
+        walk.started = event
+    elif isinstance(event, Revealed):
+        walk.revealed = event
+
+
+def _event_of(entry: AnyEntry) -> AnyTableEvent:
+    if not isinstance(entry, NoteEntry) or entry.about is None:
+        raise InvalidLog(f"Entry {entry.seq} tells no event of a table.")
+    try:
+        return read_table_event(entry.about)
+    except msgspec.ValidationError as error:
+        raise InvalidLog(f"Entry {entry.seq} cannot be read: {error}.") from error
+
+
+def _check_moves(game: Game, log: Log) -> Standing:
+    """Replay the game; every event is what the move made, and every seat can be shown its view after every entry."""
+    replayer, seats = Replayer(game, log.header), (None, *range(len(log.header.seats)))
+    for entry in log.entries:
+        counted = len(replayer.moves)
+        events = replayer.follow(entry)
+        if isinstance(entry, UndoEntry) and len(replayer.moves) == counted:
+            raise InvalidLog(f"Entry {entry.seq} takes nothing back.")
+        if isinstance(entry, MoveEntry) and tuple(map(as_json, events)) != entry.events:
+            raise InvalidLog(f"Entry {entry.seq}: something else happened than the log says.")
+        if not isinstance(entry, NoteEntry):
+            _show(game, replayer.state, entry, seats)
+    standing = game.standing(replayer.state)
+    if not standing.over:
+        raise InvalidLog("This game is not over; only finished games are taken in.")
+    return standing
+
+
+def _show(game: Game, state: Any, entry: AnyEntry, seats: tuple[int | None, ...]) -> None:
+    try:
+        views = game.views(state, seats)
+        msgspec.json.encode((tuple(views.values()), [show_entry(game, entry, seat) for seat in seats]))
+    except VoltefaceError:
+        raise
+    except Exception as error:
+        raise InvalidLog(f"Entry {entry.seq} cannot be shown: {error}") from error

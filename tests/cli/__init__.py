@@ -1,0 +1,1 @@
+"""Tests of the command line: what every verb shares, and deleting games."""
