@@ -1,6 +1,7 @@
 """Acts per second through one server process with durable commits, and how soon everybody sees them.
 
-In the same run: a bare Litestar fan-out of the same payload, memory per table and connection, and idle connections.
+In the same run: processor time and bytes per act, a bare Litestar fan-out of as many bytes at both loads, memory per
+table and connection, and idle connections.
 On a rented machine, look at the percentages that its host took away: a tenth is enough to hold everybody up.
 """
 
@@ -14,7 +15,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter
 from typing import Any
 
@@ -53,7 +54,7 @@ async def measure(options: argparse.Namespace) -> Report:
             report |= await memory(serving, options.idle)
         finally:
             serving.end()
-    report |= await bare_fan_out(options.tables, options.seconds, report["payload_bytes"])
+    report |= await bare_fan_out(options.tables, options.seconds, options.rate, report["bytes_per_act_and_client"])
     report["deliveries_of_bare_fan_out"] = round(
         report["deliveries_per_second"] / report["bare_deliveries_per_second"], 3
     )
@@ -70,7 +71,7 @@ async def under_load(serving: Serving, tables: int, seconds: float, rate: int) -
         paced, paced_took, waits = await play_all(parties, seconds, rate)
         after, used_after = stolen_seconds(), processor_seconds(serving.pid)
         refused = sum(party.refused for party in parties)
-        payload = await payload_bytes(serving.base, parties[0])
+        sizes = [size for party in parties for seat in party.seats for size in seat.bytes_heard]
     cuts = quantiles(waits, n=100)
     used = {f"{name}_microseconds_per_act": one for name, one in per_act(used_before, used_between, acts).items()}
     used |= {
@@ -88,7 +89,8 @@ async def under_load(serving: Serving, tables: int, seconds: float, rate: int) -
         "stolen_percent_of_a_core_meanwhile": round(100 * (after - between) / paced_took, 1),
         **used,
         "refused": refused,
-        "payload_bytes": payload,
+        "bytes_per_act_and_client": round(median(sizes)),
+        "mean_bytes_per_act_and_client": round(mean(sizes)),
     }
 
 
@@ -130,12 +132,6 @@ async def play_for(party: Party, seconds: float, pause: float | None = None, pha
             due += pause
         waits.append(await party.act())
     return waits
-
-
-async def payload_bytes(base: str, party: Party) -> int:
-    """How large a view of that table is."""
-    async with httpx.AsyncClient(base_url=base) as client:
-        return len((await client.get(f"/api/tables/{party.name}")).content)
 
 
 async def memory(serving: Serving, idle: int) -> Report:
@@ -186,38 +182,61 @@ def resident_bytes(pid: int) -> int:
     return pages * 4096
 
 
-async def bare_fan_out(groups: int, seconds: float, size: int) -> Report:
-    """Deliveries per second of an application that only sends so many bytes to the four of a group."""
+async def bare_fan_out(groups: int, seconds: float, rate: int, size: int) -> Report:
+    """The same for an application that only sends so many bytes to the four of a group, and keeps nothing."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench._fan_out", str(port), str(size)])
     try:
         await wait_for_port(port)
-        counts = await asyncio.gather(*(fan_out(port, group, seconds) for group in range(groups)))
+        rooms = [await Group.gather(port, number) for number in range(groups)]
+        before = _used(process.pid)
+        turns = await asyncio.gather(*(one.ask_for(seconds) for one in rooms))
+        between, pause = _used(process.pid), groups / rate
+        paced = await asyncio.gather(*(one.ask_for(seconds, pause, place / groups) for place, one in enumerate(rooms)))
+        after = _used(process.pid)
     finally:
         process.terminate()
         process.wait(PATIENCE_SECONDS)
-    return {"bare_deliveries_per_second": round(sum(counts) / seconds)}
+    return {
+        "bare_deliveries_per_second": round(SEATS * sum(turns) / seconds),
+        "bare_microseconds_per_act": round(1e6 * (between - before) / sum(turns)),
+        "bare_microseconds_per_paced_act": round(1e6 * (after - between) / sum(paced)),
+    }
 
 
-async def fan_out(port: int, group: int, seconds: float) -> int:
-    """One group asks again whenever all four have the answer; how many answers came."""
-    deliveries, all_came = 0, asyncio.Event()
+class Group:
+    """Four sockets of the bare application; one asks, and all four get the answer."""
 
-    def hear(_: bytes) -> None:
-        nonlocal deliveries
-        deliveries += 1
-        if deliveries % SEATS == 0:
-            all_came.set()
+    def __init__(self) -> None:
+        self._sockets: list[LightSocket] = []
+        self._deliveries, self._all_came = 0, asyncio.Event()
 
-    sockets = [await connect(f"ws://127.0.0.1:{port}/{group}", hear) for _ in range(SEATS)]
-    began = perf_counter()
-    while perf_counter() - began < seconds:
-        all_came.clear()
-        sockets[deliveries // SEATS % SEATS].send("now")
-        await all_came.wait()
-    for socket in sockets:
-        await socket.close()
-    return deliveries
+    @classmethod
+    async def gather(cls, port: int, number: int) -> "Group":
+        """A group whose sockets are open."""
+        group = cls()
+        url = f"ws://127.0.0.1:{port}/{number}"
+        group._sockets = [await connect(url, group._hear) for _ in range(SEATS)]
+        return group
+
+    async def ask_for(self, seconds: float, pause: float | None = None, phase: float = 0.0) -> int:
+        """Ask again whenever all four have the answer, or once each pause; how many answers came."""
+        began, answers = perf_counter(), 0
+        due = began + (pause or 0) * phase
+        while perf_counter() - began < seconds:
+            if pause is not None:
+                await asyncio.sleep(max(due - perf_counter(), 0))
+                due += pause
+            self._all_came.clear()
+            self._sockets[answers % SEATS].send("now")
+            await self._all_came.wait()
+            answers += 1
+        return answers
+
+    def _hear(self, _: bytes) -> None:
+        self._deliveries += 1
+        if self._deliveries % SEATS == 0:
+            self._all_came.set()
 
 
 async def wait_for_port(port: int) -> None:

@@ -28,7 +28,7 @@ def test_a_person_sits_down_over_an_encrypted_line(tmp_path: Path) -> None:
             socket.recv(timeout=PATIENCE_SECONDS)
             socket.send(json.dumps({"type": "sit", "action": "over-tls", "seat": 1, "name": "Ann", "entropy": "e"}))
             told = json.loads(socket.recv(timeout=PATIENCE_SECONDS))
-    assert (told["type"], told["action"], told["table"]["me"]) == ("update", "over-tls", 1)
+    assert (told["type"], told["action"], told["changed"]["/me"]) == ("update", "over-tls", 1)
 
 
 def test_nobody_gets_through_without_trusting_the_certificate(tmp_path: Path) -> None:

@@ -100,10 +100,13 @@ def may_know(state: Any, seat: int | None) -> set[str]:
 
 def without_the_box(message: dict[str, Any]) -> dict[str, Any]:
     """The message without the list of all cards there are, which is printed on the box."""
-    table = message.get("table")
-    if not isinstance(table, dict) or table["game"] is None:
-        return message
-    return message | {"table": table | {"game": table["game"] | {"deck": []}}}
+    shown = dict(message)
+    table, changed = message.get("table"), message.get("changed", {})
+    if isinstance(table, dict) and table["game"] is not None:
+        shown["table"] = table | {"game": table["game"] | {"deck": []}}
+    if isinstance(changed.get("/game"), dict):
+        shown["changed"] = changed | {"/game": changed["/game"] | {"deck": []}}
+    return shown
 
 
 def test_no_card_is_named_to_a_seat_before_it_has_seen_it(evening: Evening) -> None:
