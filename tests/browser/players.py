@@ -30,6 +30,7 @@ def play_to_the_end(pages: list[Page], do_something: Callable[[Page], str]) -> l
     done: list[str] = []
     for step in range(MOST_STEPS):
         page = pages[step % len(pages)]
+        see_result(page)
         what = do_something(page)
         if what:
             done.append(what)
@@ -38,6 +39,13 @@ def play_to_the_end(pages: list[Page], do_something: Callable[[Page], str]) -> l
         else:
             page.wait_for_timeout(40)
     raise AssertionError("the game did not end")
+
+
+def see_result(page: Page) -> None:
+    """Go on from the recap of the last round, if it is shown."""
+    result = page.get_by_role("button", name="The result")
+    if result.count():
+        press(result)
 
 
 def is_over(page: Page) -> bool:

@@ -83,11 +83,11 @@ def test_a_group_is_named_by_what_may_be_added_to_it(group: Group, name: str) ->
 @pytest.mark.parametrize(
     ("number", "language", "name"),
     [
-        (1, "en", "two runs of 2"),
-        (3, "en", "a run of 2 and a set of 3"),
-        (10, "en", "a run of 3 and two sets of 2"),
-        (10, "fr", "une suite de 3 et deux séries de 2"),
-        (10, "es", "una escalera de 3 y dos series de 2"),
+        (1, "en", "two runs of 2 in one colour"),
+        (3, "en", "a run of 2 in one colour and a set of 3"),
+        (10, "en", "a run of 3 in one colour and two sets of 2"),
+        (10, "fr", "une suite couleur de 3 et deux séries de 2"),
+        (10, "es", "una escalera de 3 de un color y dos series de 2"),
     ],
 )
 def test_a_phase_is_named_by_what_it_asks_for(number: int, language: str, name: str) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
+import { chooseAnswer, houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readTable } from '../src/router/route';
 import { makeChart, roundTop } from '../src/shell/results/chart';
 import { standings } from '../src/shell/results/standings';
@@ -65,6 +65,17 @@ test('only an answer that differs from the edition is a house rule', () => {
   expect(houseRules({ ...agreement, house: { tie: 'shared' } }, INFO)).toEqual({ tie: 'shared' });
 });
 
+test('a number that the rulebook does not allow is no answer, and changes nothing', () => {
+  const ruling = { ...INFO.rulebook.rulings['tie']!, answers: { least: 1, most: 10 } };
+  const agreement = { ...newAgreement('flip7'), edition: 'en', house: { other: 'kept' } };
+  const choose = (text: string) => chooseAnswer(agreement, 'phases', ruling, text);
+  expect(['0', '99', '', '2.5', 'x'].map(choose)).toEqual([null, null, null, null, null]);
+  expect(choose('3')).toEqual({ other: 'kept', phases: 3 });
+  expect(
+    chooseAnswer({ ...agreement, house: { tie: 'shared' } }, 'tie', INFO.rulebook.rulings['tie']!, 'round_for_all'),
+  ).toEqual({});
+});
+
 test('the seats stay within what the edition or the house allows', () => {
   const agreement = { ...newAgreement('flip7'), edition: 'en', seats: 1 };
   expect(setupOf(agreement, INFO).seats).toBe(3);
@@ -79,6 +90,15 @@ test('winners come first, equals share a rank, and few points are best where poi
     [3, 0],
   ]);
   expect(standings([50, 5, 20], [2], true).map((one) => one.seat)).toEqual([2, 1, 0]);
+});
+
+test('how far somebody came counts before points', () => {
+  expect(standings([5, 90, 80, 90], [1], true, [3, 10, 7, 7]).map((one) => [one.rank, one.seat])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 0],
+  ]);
 });
 
 test('the chart runs from nothing to a round number above the highest total', () => {

@@ -5,7 +5,7 @@ import { nameCard, nameGroup, nameTheFace } from '../src/phase10flip/names';
 import { join } from '../src/story/lists';
 import { differing, saidAnswer, touched } from '../src/story/rulings';
 import { explain, tell } from '../src/story/sentences';
-import { lines, tieAfterRound, totalsByRound } from '../src/story/story';
+import { between, lines, tieAfterRound, totalsByRound } from '../src/story/story';
 import { words } from '../src/words/words.svelte';
 import type { SeenEntry, Rulebook } from '../src/wire/types';
 import { readForms } from '../words.plugin';
@@ -150,4 +150,23 @@ test('a tie is of the last round, or of none', () => {
   const tied = entry(0, { events: [scored, { event: 'tie_break', tied: [0, 1] }] as never });
   expect(tieAfterRound([tied])).toEqual({ event: 'tie_break', tied: [0, 1] });
   expect(tieAfterRound([tied, entry(1, { events: [scored] as never })])).toBeNull();
+});
+
+test('what was shown between two moments is told event by event', () => {
+  const dealt = (card: string) => ({ event: 'dealt', seat: 0, card });
+  const story = [entry(0), entry(1, { events: [dealt('3'), dealt('4'), dealt('5')] as SeenEntry['events'] }), entry(2)];
+  const cards = (from: number[], to: number[]) =>
+    between(story, { entries: from[0]!, events: from[1]! }, { entries: to[0]!, events: to[1]! }).map((one) => [
+      one.seq,
+      one.events.map((event) => (event as { card: string }).card).join(' '),
+    ]);
+  expect(cards([0, 0], [1, 0])).toEqual([[0, '']]);
+  expect(cards([1, 0], [1, 1])).toEqual([[1, '3']]);
+  expect(cards([1, 1], [2, 0])).toEqual([[1, '4 5']]);
+  expect(cards([0, 0], [3, 0])).toEqual([
+    [0, ''],
+    [1, '3 4 5'],
+    [2, ''],
+  ]);
+  expect(cards([2, 0], [1, 2])).toEqual([]);
 });

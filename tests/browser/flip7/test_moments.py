@@ -10,6 +10,7 @@ from .tables import NAMES, Seated, line_of, seated
 FIRST = "12 11 10 1"
 SECOND = "9 2 4 7"
 MOVING = {"reduced_motion": "no-preference"}
+DESKTOP = {"width": 1280, "height": 800}
 
 
 def two_rounds_of_hits(table: Seated) -> None:
@@ -89,8 +90,8 @@ def test_a_flip_seven_stops_the_round_for_all_and_the_recap_tells_how(server: Se
         table.hit(*(0, 1, 2, 3) * 5)
         table.settle(mine, theirs)
         mine.locator('[data-move="hit"]').click()
-        expect(mine.get_by_text("Seven different, all yours. The round stops for all.")).to_be_visible()
-        expect(theirs.get_by_text("Seven different for Léa. The round stops for all.")).to_be_visible()
+        expect(mine.locator(".moment")).to_contain_text("Seven different, all yours. The round stops for all.")
+        expect(theirs.locator(".moment")).to_contain_text("Seven different for Léa. The round stops for all.")
         for page in (mine, theirs):
             expect(page.get_by_role("button", name="Next round")).to_be_visible()
             expect(page.get_by_text("12 + 9 + 3 + 5 + 0 + 8 + 7 + 15")).to_be_visible()
@@ -127,6 +128,37 @@ WATCH_LINES = """() => {
   new MutationObserver((changes) => {
     if (count() !== window.seen.at(-1)) window.seen.push(count());
     const added = changes.flatMap((change) => [...change.addedNodes]);
-    window.flown += added.filter((node) => node.classList?.contains('mover')).length;
+    window.flown += added.filter((node) => node.matches?.('.mover:has(.rear)')).length; // a card that is turned over
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_nothing_is_told_before_the_card_has_turned(server: Server, new_person: NewPerson) -> None:
+    """Points, cards, story and announcements stay as they were while a card is face down in the air."""
+    with seated(server, f"{FIRST} {SECOND} 12") as table:
+        pages = [table.show(new_person(**MOVING), 0), table.show(new_person(viewport=DESKTOP, **MOVING), 1)]
+        two_rounds_of_hits(table)
+        table.settle(*pages)
+        for page in pages:
+            page.evaluate(WATCH_TELLTALES)
+        table.hit(0)
+        table.settle(*pages)
+        for page in pages:
+            told = page.evaluate("window.told")
+            assert told["flown"] == 1
+            assert told["early"] == []
+            expect(page.locator("[aria-live]").filter(has_text="Léa")).to_contain_text("12")
+
+
+WATCH_TELLTALES = """() => {
+  const text = (name) => [...document.querySelectorAll(name)].map((one) => one.textContent.trim()).join('|');
+  const telltales = ['.points', '.now', '.sum', '.cards .hearsay', 'aside ol', '[aria-live]'];
+  const read = () => JSON.stringify(telltales.map(text));
+  const before = read();
+  window.told = { flown: 0, early: [] };
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    window.told.flown += added.filter((node) => node.querySelector?.('.rear') && node.matches('.mover')).length;
+    if (document.querySelector('.mover .rear') && read() !== before) window.told.early.push(read());
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""

@@ -12,6 +12,7 @@ from .tables import MORE_NAMES, seated
 
 CARDS = "12 9 3 5 11 2 8 6 10 4 12 7 1 0 9 6 11 10"
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1280, 800)
+SMALL = [(844, 390), (320, 568), (1366, 625), (683, 384)]
 
 each_size = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 
@@ -51,6 +52,62 @@ def test_up_to_six_are_seen_at_a_glance_on_a_phone(server: Server, new_person: N
         expect(page.get_by_text("would bust you")).to_be_visible()
         for line in page.locator("article[data-seat]").all():
             expect(line).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
+def test_a_small_screen_shows_the_question_and_everybody_without_scrolling(
+    server: Server, new_person: NewPerson, players: int, size: tuple[int, int]
+) -> None:
+    names = ["Léa", "Charlotte-Élisabeth", *MORE_NAMES[2:players]]
+    with seated(server, CARDS, names) as table:
+        page = table.show(new_person(locale="fr", **screen(size)), 0)
+        for move in ("hit", "stay"):
+            expect(page.locator(f'[data-move="{move}"]')).to_be_in_viewport(ratio=1)
+        for line in page.locator("article[data-seat]").all():
+            expect(line).to_be_in_viewport(ratio=0.98)
+        assert page.evaluate(SPILLS) == []
+        assert not runs_off(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
+def test_the_dock_stays_where_it_is_from_turn_to_turn(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    with seated(server, CARDS, hints=False) as table:
+        page = table.show(new_person(reduced_motion="no-preference", **screen(size)), 0)
+        page.evaluate(WATCH_DOCK)
+        table.hit(0, 1, 2, 3)
+        table.settle(page)
+        assert len(page.evaluate("window.docks")) == 1
+
+
+def test_a_long_name_fits_the_button_that_aims_at_it(server: Server, new_person: NewPerson) -> None:
+    with seated(server, "12 11 10 1 freeze", ["Léa", "Charlotte-Élisabeth", "Ada", "Marco"]) as table:
+        page = table.show(new_person(locale="fr", **screen(PHONE)), 0)
+        page.locator('[data-move="hit"]').click()
+        page.locator('[data-target="1"]').click()
+        expect(page.locator("[data-settle]")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SPILLS) == []
+        assert not runs_off(page)
+
+
+# The buttons whose content is wider than they are.
+SPILLS = """() => [...document.querySelectorAll('button')]
+  .filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent)"""
+
+WATCH_DOCK = """() => {
+  const box = () => {
+    const { x, y, width, height } = document.querySelector('.dock').getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  };
+  window.docks = [box()];
+  const look = () => {
+    if (!window.docks.includes(box())) window.docks.push(box());
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def test_tokens_in_the_race_never_overlap(server: Server, new_person: NewPerson) -> None:

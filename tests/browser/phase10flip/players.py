@@ -36,9 +36,8 @@ def _hit_or_discard(page: Page) -> str:
     for index in range(cards.count()):
         if not press(cards.nth(index)):
             return ""
-        if _enabled(page, "hit").is_visible() and press(_enabled(page, "hit")):
-            where = page.locator(".chooser button").first
-            return "hit" if not where.is_visible() or press(where) else ""
+        if _enabled(page, "hit").is_visible():
+            return "hit" if press(page.locator("button.end").first) else ""
     return "discard" if _enabled(page, "discard").is_visible() and press(_enabled(page, "discard")) else ""
 
 

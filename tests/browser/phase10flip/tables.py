@@ -105,7 +105,12 @@ def lay_down(page: Page, option: int = 0) -> None:
 
 def group(page: Page, spot: str) -> Locator:
     """A group on the table, named by its seat and its index, such as 0.1."""
-    return page.locator(f'[data-spot="{spot}"], [data-drop="{spot}"]')
+    return page.locator(f'[data-spot="{spot}"]').first
+
+
+def end(page: Page, place: str) -> Locator:
+    """An end of a group that a picked card fits, named with the number it stands for there, such as 0.1.7."""
+    return page.locator(f'[data-drop="{place}"]')
 
 
 def go_out(page: Page) -> None:

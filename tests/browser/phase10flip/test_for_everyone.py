@@ -69,11 +69,11 @@ def test_the_page_lists_the_ten_phases_of_the_rulebook(server: Server, new_perso
 
 
 def sizes_in(text: str) -> dict[str, tuple[int, ...]]:
-    """How large the runs and sets of a sentence are: two runs of 3, a run of 2 and a set of 4."""
+    """How large the runs and sets of a sentence are: two runs of 3 in one colour, a set of 4."""
     found: dict[str, tuple[int, ...]] = {"run": (), "set": ()}
     for part in text.lower().split(" and "):
         times = 2 if part.startswith("two") else 1
-        found["run" if "run" in part else "set"] += (int(part.split()[-1]),) * times
+        found["run" if "run" in part else "set"] += (int(re.findall(r"\d+", part)[0]),) * times
     return found
 
 
@@ -114,7 +114,7 @@ def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
         for drawn in ("r2/3", "r7/5"):
             assert hidden_in(page) == []
             take_turns(table, page, drawn)
-        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(page.get_by_role("button", name="The result")).to_be_visible()
     before_the_count = [text for text in heard if "round_scored" not in text]
     assert [message for text in before_the_count for message in greens_in(json.loads(text))] == []
     assert len(heard) > len(before_the_count) >= 8
@@ -142,7 +142,7 @@ def take_turns(table: Seated, page: Page, drawn: str) -> None:
     table.settle(page)
     assert hidden_in(page) == []
     table.play(1, {"move": "discard", "card": drawn})
-    expect(page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="Rematch"))).to_be_visible()
+    expect(page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="The result"))).to_be_visible()
 
 
 def greens_in(message: Any) -> list[str]:

@@ -62,7 +62,8 @@ def test_between_rounds_somebody_goes_on(server: str, new_person: NewPerson) -> 
 def test_the_end_shows_standings_and_leads_to_a_rematch(server: str, new_person: NewPerson) -> None:
     page = new_person()
     play_to(page, server, 1)
-    expect(page.get_by_text("The game is over", exact=True)).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="The result").click(timeout=60_000)
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Marco").first).to_be_visible()
     finished = page.url
     page.get_by_role("button", name="Rematch").click()

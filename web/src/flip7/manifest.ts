@@ -5,6 +5,7 @@ import { nameCard } from './names';
 
 export const MANIFEST: GameManifest = {
   game: 'flip7',
+  plainRulings: [],
   words: { nameCard, fields: {}, hints: () => ({}) },
   Card: NamedCard,
   fan: ['12', '3', '7'],

@@ -10,4 +10,14 @@ import Table from './table/Table.svelte';
 /** All cards are open in Flip 7, so any view will do, without a seat. */
 const allOpen: GameParts['allOpen'] = (views) => ({ ...views[0]!, me: null });
 
-export const PARTS: GameParts = { Table, Recap, Ending, Bar, Aside, isLowBest: false, rulings: RULINGS, allOpen };
+export const PARTS: GameParts = {
+  Table,
+  Recap,
+  Ending,
+  Bar,
+  Aside,
+  progress: null,
+  isLowBest: false,
+  rulings: RULINGS,
+  allOpen,
+};

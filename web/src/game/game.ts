@@ -25,6 +25,8 @@ export interface GameWords {
 export interface GameManifest {
   game: string;
   words: GameWords;
+  /** Rulings that are asked on the first page of options, not among the house rules. */
+  plainRulings: readonly string[];
   /** Draws a card by its name; draws nothing if there is no such card. */
   Card: Component<{ card: string }>;
   /** Three cards for the first page. */
@@ -55,6 +57,8 @@ export interface GameParts {
   Bar: Component<TableProps> | null;
   /** Beside the table on a wide screen, above the story; what is left in the deck, for example. */
   Aside: Component<TableProps> | null;
+  /** How far everybody came, in words and as a number that counts before points; null where only points count. */
+  progress: ((view: GameView, seat: number) => { reached: number; words: string }) | null;
   /** Whether the fewest points are the best. */
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */

@@ -1,4 +1,5 @@
 // The base of a game's director: a queue of updates that are animated one after the other.
+import type { Fact } from '../game/game';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
 import type { TableView } from '../wire/types';
@@ -6,12 +7,15 @@ import type { Flying } from './flight';
 import { Adviser, type Reply } from './adviser.svelte';
 import { Anchors } from './anchors';
 
+const NOTE_MS = 1600;
+
 export interface Tools {
   isStill(): boolean;
   play(sound: SoundName): void;
   /** How many times faster than usual all is shown. */
   pace(): number;
-  shown(seq: number): void;
+  /** So many entries have been shown whole, and so many events of the next one. */
+  shown(entries: number, events: number): void;
   /** The seat that is spoken to as “you”. */
   self(): number | null;
   advise(): Promise<Reply<unknown> | null>;
@@ -23,6 +27,8 @@ export abstract class Director<F extends Flying, Advice> {
   /** Anchors whose card is still in the air. */
   inAir: ReadonlySet<string> = $state.raw(new Set());
   isPlaying: boolean = $state(false);
+  /** An event that is said in words over the table for a while. */
+  note: Fact | null = $state.raw(null);
   /** The entry since which the game is as it is shown: whatever is said at the table changes no question and no answer. */
   position: number = $state(0);
   /** How many layers show flights; without one, cards are where they belong at once. */
@@ -76,6 +82,7 @@ export abstract class Director<F extends Flying, Advice> {
   /** Show all that waits at once. */
   skip(): void {
     this.#isHurried = this.isPlaying;
+    for (const flight of this.flights) flight.landed();
     this.#endWait?.();
   }
 
@@ -94,6 +101,13 @@ export abstract class Director<F extends Flying, Advice> {
     return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
   }
 
+  /** Say an event over the table. */
+  protected async say(event: object): Promise<void> {
+    this.note = event as Fact;
+    await this.wait(NOTE_MS);
+    this.note = null;
+  }
+
   protected wait(ms: number): Promise<void> {
     if (ms <= 0 || this.isRushed) return Promise.resolve();
     return new Promise((settle) => {
@@ -101,7 +115,6 @@ export abstract class Director<F extends Flying, Advice> {
       this.#endWait = () => {
         clearTimeout(timer);
         this.#endWait = null;
-        for (const flight of this.#isHurried ? this.flights : []) flight.landed();
         settle();
       };
     });
@@ -120,12 +133,21 @@ export abstract class Director<F extends Flying, Advice> {
     });
   }
 
+  /** Tell how many events of a beat have been seen; its last entry counts as a whole once the table is settled. */
+  protected told(beat: Beat, events: number): void {
+    let left = events;
+    for (const entry of beat.happened) {
+      if (left <= entry.events.length) return this.tools.shown(entry.seq, left);
+      left -= entry.events.length;
+    }
+  }
+
   protected settle(table: TableView): void {
     const before: TableView | undefined = this.table;
     if (!before || !isSameGame(before, table)) this.position = table.seq;
     this.table = table;
     this.show(table);
-    this.tools.shown(table.seq);
+    this.tools.shown(table.seq, 0);
     if (table.asked !== null && table.asked === table.me && before?.asked !== table.asked) this.tools.play('your_turn');
   }
 }

@@ -30,7 +30,7 @@ function begin<Own extends AnyDirector>(
     play,
     pace: () => client.pace,
     self: () => client.self,
-    shown: (seq) => (client.shown = seq),
+    shown: (entries, events) => ([client.shown, client.shownEvents] = [entries, events]),
     advise: () => client.advise(),
   });
   client.listen((beat) => director.receive(beat));

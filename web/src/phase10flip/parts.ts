@@ -1,10 +1,23 @@
 // What a table of Phase 10 FLIP! shows.
 import type { GameParts } from '../game/game';
+import { say } from '../words/words.svelte';
 import Aside from './table/Aside.svelte';
 import Bar from './table/Bar.svelte';
+import Ending from './recap/Ending.svelte';
 import { allOpen } from './open';
 import Recap from './recap/Recap.svelte';
 import { RULINGS } from './rulings';
+import { phasesDone } from './standing';
 import Table from './table/Table.svelte';
+import type { View } from './types';
 
-export const PARTS: GameParts = { Table, Recap, Ending: null, Bar, Aside, isLowBest: true, rulings: RULINGS, allOpen };
+/** Phases count before points. */
+const progress: GameParts['progress'] = (view, seat) => {
+  const phases = phasesDone(view as View, seat);
+  return { reached: phases, words: say('web-phase10flip-phases-done', { phases }) };
+};
+
+export const PARTS: GameParts = {
+  ...{ Table, Recap, Ending, Bar, Aside },
+  ...{ progress, isLowBest: true, rulings: RULINGS, allOpen },
+};

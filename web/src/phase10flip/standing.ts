@@ -5,7 +5,8 @@ export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.le
 
 /** The phase a seat is at in the round that is shown; once a round is scored the view already names the next one. */
 export function phaseNow(view: View, seat: Seat): number {
-  return view.phases[seat] ?? 1;
+  const phase = view.phases[seat] ?? 1;
+  return view.stage !== 'playing' && hasLaid(view, seat) ? phase - 1 : phase;
 }
 
 /** How many cards a seat holds; their backs may be hidden. */
@@ -13,7 +14,12 @@ export function cardsOf(view: View, seat: Seat): number {
   return view.hands[seat]?.size ?? 0;
 }
 
-/** Who is at each phase. */
+/** Who is at a phase in the round that is shown. */
 export function seatsAt(view: View, phase: number): Seat[] {
-  return view.phases.flatMap((one, seat) => (one === phase ? [seat] : []));
+  return view.phases.flatMap((_, seat) => (phaseNow(view, seat) === phase ? [seat] : []));
+}
+
+/** How many phases a seat has laid in the whole game. */
+export function phasesDone(view: View, seat: Seat): number {
+  return (view.phases[seat] ?? 1) - 1;
 }

@@ -20,6 +20,16 @@ export function bySpot(hits: readonly Hit[]): Map<string, Hit[]> {
   return found;
 }
 
+/** The cards that can be hit somewhere. */
+export function cardsThatHit(offers: readonly Offer[]): ReadonlySet<string> {
+  return new Set(offers.flatMap((offer) => ('move' in offer && offer.move === 'hit' ? [offer.card] : [])));
+}
+
+/** The hit at an end of a group, named as in 0.1.7. */
+export function hitAt(hits: readonly Hit[], target: string): Hit | null {
+  return hits.find((hit) => `${spot(hit.seat, hit.group)}.${hit.number}` === target) ?? null;
+}
+
 export const mayLayDown = (offers: readonly Offer[]): boolean =>
   offers.some((offer) => 'offer' in offer && offer.kind === 'lay_down');
 export const mayMove = (offers: readonly Offer[], move: 'draw' | 'take'): boolean =>

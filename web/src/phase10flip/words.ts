@@ -3,7 +3,7 @@ import { join } from '../story/lists';
 import { say } from '../words/words.svelte';
 import { nameFace } from './names';
 import { countedGroups, type Requirement } from './phases';
-import { colourIndex, type Group, type Hit, type Seat, type View } from './types';
+import { colourIndex, faceUp, type Group, type Hit, type Seat, type View } from './types';
 
 const COLOUR_NAMES = ['red', 'yellow', 'green', 'blue', 'none'] as const;
 
@@ -24,15 +24,22 @@ export function requirementOf({ kind, size }: Requirement): string {
 /** A short title for a group on the table: green run, open run, set of 9. */
 export function titleOf(group: Group): string {
   if (group.kind === 'set') return say('web-phase10flip-set-title', { number: group.cards[0]?.number ?? 0 });
-  const colours = group.cards.map((placed) => colourIndex(placed.face));
-  return say('web-phase10flip-run-title', { colour: COLOUR_NAMES[Math.min(...colours)] ?? 'none' });
+  return say('web-phase10flip-run-title', { colour: colourOf(group) });
+}
+
+/** The colour of a run; none as long as it has only cards of the INTENSE side. */
+function colourOf(group: Group): string {
+  return COLOUR_NAMES[Math.min(...group.cards.map((placed) => colourIndex(placed.face)))] ?? 'none';
 }
 
 /** What a hit does: 7 on Zoé's green run. */
 export function hitWords(view: View, hit: Hit, me: Seat | null, names: readonly string[]): string {
   const group = view.laid[hit.seat]?.[hit.group]?.group;
   const title = group ? titleOf(group) : '';
+  const colour = colourIndex(hit.card.includes('/') ? faceUp(hit.card, view.side) : hit.card);
+  const becomes = group?.kind === 'run' && colourOf(group) === 'none' ? COLOUR_NAMES[colour] : 'none';
   return say('web-phase10flip-hit-on', {
+    becomes: becomes ?? 'none',
     number: hit.number ?? 0,
     group: title.toLocaleLowerCase(),
     name: names[hit.seat] ?? '',

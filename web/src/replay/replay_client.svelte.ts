@@ -91,9 +91,14 @@ export class ReplayClient extends TableClient {
     await this.#recording(this.viewer).reach(Infinity);
   }
 
+  /** How many entries there were before the stop that is shown. */
+  get start(): number {
+    return this.course.stops[this.at - 1] ?? 0;
+  }
+
   /** The entries that the stop which is shown has brought. */
   get news(): SeenEntry[] {
-    return this.at < 0 ? [] : this.#entries(this.course.stops[this.at - 1] ?? 0, this.course.stops[this.at]!);
+    return this.at < 0 ? [] : this.#entries(this.start, this.course.stops[this.at]!);
   }
 
   /** A replay takes no commands. */

@@ -1,4 +1,5 @@
 // A client-side router.
+import { closeLayer } from '../ui/layers';
 import { read, type Route } from './route';
 
 class Router {
@@ -7,7 +8,7 @@ class Router {
   /** Show the page of the browser's address, now and whenever it changes. */
   follow(): void {
     this.#look();
-    addEventListener('popstate', () => this.#look());
+    addEventListener('popstate', () => closeLayer() || this.#look());
     document.addEventListener('click', (click) => this.#catch(click));
   }
 

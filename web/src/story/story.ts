@@ -15,6 +15,24 @@ export interface Line {
   name?: string;
 }
 
+/** How much of a story has been shown: so many whole entries, and so many events of the next one. */
+export interface Shown {
+  entries: number;
+  events: number;
+}
+
+/** What was shown of a story after one mark and up to another. */
+export function between(story: readonly SeenEntry[], from: Shown, to: Shown): SeenEntry[] {
+  return story.flatMap((entry) => {
+    const first = entry.seq > from.entries ? 0 : entry.seq === from.entries ? from.events : Infinity;
+    const last = entry.seq < to.entries ? Infinity : entry.seq === to.entries ? to.events : 0;
+    if (first >= last) return [];
+    if (first === 0 && last === Infinity) return [entry];
+    const rest = { ...entry, events: entry.events.slice(first, last) } as SeenEntry;
+    return rest.events.length || entry.table_event ? [rest] : [];
+  });
+}
+
 // Events that the page shows in another way.
 const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
 
@@ -73,6 +91,15 @@ function seatOfEntry(entry: SeenEntry): number | null {
 export function totalsByRound(story: readonly SeenEntry[]): number[][] {
   const events = standing(story).flatMap(facts);
   return events.filter((event) => event['event'] === 'round_scored').map((event) => event['totals'] as number[]);
+}
+
+/** The last event of a kind, if there was one. */
+export function lastFact(story: readonly SeenEntry[], kind: string): Fact | null {
+  return (
+    standing(story)
+      .flatMap(facts)
+      .findLast((event) => event['event'] === kind) ?? null
+  );
 }
 
 /** The tie that the last round has ended in, if it did. */

@@ -38,6 +38,8 @@ export class TableClient {
   story: SeenEntry[] = $state.raw([]);
   /** How many entries the game's own table has shown; it may play what happened card by card. */
   shown: number = $state(0);
+  /** How many events of the entry after those have been shown too. */
+  shownEvents: number = $state(0);
   /** How many requests wait for an reply. */
   waiting: number = $state(0);
   /** The server's clock minus ours, in milliseconds. */
@@ -192,7 +194,7 @@ export class TableClient {
     const fresh = isGap ? [] : happened.slice(this.story.length - (happened[0]?.seq ?? this.story.length));
     if (fresh.length > 0) this.story = joined(this.story, fresh);
     this.table = table;
-    if (isCatchUp || isGap || this.#listeners.size === 0) this.shown = table.seq;
+    if (isCatchUp || isGap || this.#listeners.size === 0) [this.shown, this.shownEvents] = [table.seq, 0];
     for (const listener of this.#listeners) listener({ table, happened: fresh, isCatchUp: isCatchUp || isGap });
   }
 

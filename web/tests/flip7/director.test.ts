@@ -23,15 +23,19 @@ function beatOf(index: number, isCatchUp = false): Beat {
 function make() {
   const heard: SoundName[] = [];
   const shown: number[] = [];
+  const marks: [entries: number, events: number][] = [];
   const director = new Flip7Director(tableOf(first, 0), {
     isStill: () => false,
     play: (sound) => heard.push(sound),
     advise: () => Promise.resolve(null),
     pace: () => 1,
     self: () => 0,
-    shown: (seq) => shown.push(seq),
+    shown: (entries, events) => {
+      marks.push([entries, events]);
+      if (events === 0) shown.push(entries);
+    },
   });
-  return { director, heard, shown };
+  return { director, heard, shown, marks };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -107,4 +111,91 @@ test('what is said at the table leaves its question, and the odds of its answer,
   expect(director.isPlaying).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(director.position).toBe(3);
+});
+
+const BOX = { left: 0, top: 0, width: 40, height: 56 };
+
+/** A director on a screen: cards fly until the test lets them land. */
+function makeOnScreen() {
+  const made = make();
+  made.director.layers = 1;
+  made.director.anchors.find = () => BOX;
+  return made;
+}
+
+test('nothing is told before the card has turned: scores, lines, counts and story are those from before', async () => {
+  const { director, marks } = makeOnScreen();
+  let [turned, before] = [0, ''];
+  for (let index = 0; index < updates.length; index++) {
+    director.receive(beatOf(index));
+    for (let step = 0; step < 500 && director.isPlaying; step++) {
+      const now = JSON.stringify([director.scene, marks.at(-1)]);
+      const flights = director.flights.filter((flight) => flight.turns);
+      if (flights.length) {
+        if (before) expect(now).toBe(before); // the card has been in the air all the time
+        before = now;
+        if (step % 3 === 0) {
+          flights[0]!.landed();
+          await vi.advanceTimersByTimeAsync(0);
+          expect(JSON.stringify([director.scene, marks.at(-1)])).not.toBe(before);
+          before = '';
+          turned++;
+        }
+      } else before = '';
+      for (const flight of director.flights.filter((one) => !one.turns)) flight.landed();
+      await vi.advanceTimersByTimeAsync(flights.length > 0 && step % 3 ? 1 : 60);
+    }
+  }
+  expect(turned).toBeGreaterThan(20);
+});
+
+test('the twin of a Flip Three lies on the stage and in the line at once, and never counts as new', async () => {
+  const { director } = makeOnScreen();
+  const seat = 1;
+  const view = { ...updates[0]!.view, lines: updates[0]!.view.lines.map((line) => ({ ...line, numbers: [8] })) };
+  director.receive({ table: tableOf(view, 1), happened: [], isCatchUp: true });
+  const events: Event[] = [
+    { event: 'flip_three_began', seat, by: seat },
+    { event: 'dealt', seat, card: '8' },
+    { event: 'busted', seat, card: '8', points: 8 },
+  ];
+  director.receive({
+    table: tableOf(updates[1]!.view, 2),
+    happened: [{ seq: 1, events } as unknown as SeenEntry],
+    isCatchUp: false,
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(director.flights).toMatchObject([{ card: '8', turns: true, to: 'three 0' }]);
+  expect([director.scene.threes[0]!.cards, director.scene.lines[seat]]).toMatchObject([[], { passing: null }]);
+  director.flights[0]!.landed();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(director.scene.threes[0]!.cards).toEqual([{ card: '8', fate: null }]);
+  expect(director.scene.lines[seat]).toMatchObject({ numbers: [8], passing: '8', status: 'active' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(director.scene.threes[0]!.cards).toEqual([{ card: '8', fate: 'bust' }]);
+});
+
+test('each event is told when it is seen, and the entry as a whole once the table is settled', async () => {
+  const { director, marks } = make();
+  const happened = [{ seq: 4, events: updates[0]!.events } as unknown as SeenEntry];
+  director.receive({ table: tableOf(updates[0]!.view, 5), happened, isCatchUp: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const events = updates[0]!.events.map((_, index) => [4, index + 1]);
+  expect(marks).toEqual([[0, 0], ...events, [5, 0]]);
+});
+
+test('on a free middle a card is turned over large, and then goes to its line', async () => {
+  const { director } = makeOnScreen();
+  director.anchors.find = (name) => (name === 'middle' ? { left: 0, top: 0, width: 400, height: 240 } : BOX);
+  const view = updates[0]!.view;
+  director.receive({ table: tableOf(view, 1), happened: [], isCatchUp: true });
+  const seat = view.lines.findIndex(({ numbers }) => numbers.length > 0);
+  const entry = { seq: 1, events: [{ event: 'dealt', seat, card: '+4' }] } as unknown as SeenEntry;
+  director.receive({ table: tableOf(updates[1]!.view, 2), happened: [entry], isCatchUp: false });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(director.flights).toMatchObject([{ turns: true, goal: { width: 168 } }]);
+  director.flights[0]!.landed();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(director.scene.lines[seat]!.modifiers).toContain('+4');
+  expect(director.flights).toMatchObject([{ turns: false, start: { width: 168 }, goal: { width: 40 } }]);
 });

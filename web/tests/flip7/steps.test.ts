@@ -114,10 +114,42 @@ describe('whose turn', () => {
   });
 });
 
-test('a screen is a phone, a tablet or wide, and a crowd gets less room each', () => {
+test('a screen is a phone, a tablet or wide', () => {
   expect([screenOf(390), screenOf(820), screenOf(932)]).toEqual(['phone', 'tablet', 'wide']);
-  expect([3, 5, 7, 17].map((others) => arrange(others, 'phone').look)).toEqual(['cell', 'lane', 'lane', 'chip']);
-  expect([3, 5, 9, 17].map((others) => arrange(others, 'wide').look)).toEqual(['cell', 'cell', 'lane', 'chip']);
+});
+
+describe('everybody is as large as the room allows', () => {
+  const phone = (height: number) => ({ width: 390, height });
+
+  test('few or many, whoever fits is seen whole', () => {
+    expect([1, 3, 4, 5].map((others) => arrange(others, phone(360)).look)).toEqual(['cell', 'cell', 'lane', 'lane']);
+    expect([1, 2, 3, 5, 17].map((others) => arrange(others, phone(230)).look)).toEqual([
+      'cell',
+      'cell',
+      'lane',
+      'chip',
+      'chip',
+    ]);
+    expect([3, 5].map((others) => arrange(others, phone(600)).look)).toEqual(['cell', 'cell']);
+  });
+
+  test('in the same room more players are never larger', () => {
+    const order = ['cell', 'lane', 'chip'];
+    for (const width of [320, 390, 440, 820, 1018, 1092])
+      for (let height = 120; height < 900; height += 20) {
+        const looks = Array.from({ length: 18 }, (_, others) =>
+          order.indexOf(arrange(others + 1, { width, height }).look),
+        );
+        expect(looks).toEqual(looks.toSorted((one, other) => one - other));
+      }
+  });
+
+  test('a wide screen puts lines beside each other', () => {
+    expect(arrange(4, { width: 1018, height: 400 })).toMatchObject({ look: 'cell', columns: 2 });
+    expect(arrange(6, { width: 1018, height: 400 })).toMatchObject({ look: 'cell', columns: 3 });
+    expect(arrange(4, { width: 1018, height: 250 })).toMatchObject({ look: 'cell', columns: 4 });
+    expect(arrange(6, { width: 1018, height: 170 })).toMatchObject({ look: 'lane', columns: 3 });
+  });
 });
 
 test('a bar of the race is what there was and what the round brought, the furthest first', () => {

@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SeenEntry, TableView } from '../../src/wire/types';
 import { GAMES } from '../flip7/games';
+import { closeLayer } from '../../src/ui/layers';
 import { entryOf, openTable, tableOf, type Page } from './open_table';
 
 const { first } = GAMES[0]!;
@@ -88,4 +89,50 @@ test('whoever is given the table is told so in the menu', async () => {
   expect(page.text('dialog[open]')).not.toContain('You are the host');
   await page.update(playing({ seq: 11, host: 'p1' }), entryOf(10));
   expect(page.text('dialog[open]')).toContain('You are the host');
+});
+
+test('the last round has its recap too, and the result comes after it', async () => {
+  page = await openTable(playing());
+  const over = { ...playing().game!, stage: 'over', scores: [0, 0, 0, 0], winners: [0] } as TableView['game'];
+  await page.update(playing({ seq: 11, stage: 'over', asked: null, game: over }), entryOf(10));
+  expect(page.button('Rematch')).toBeNull();
+  await page.click(page.button('The result'));
+  expect(page.button('Rematch')).not.toBeNull();
+});
+
+test('who comes when the game is over sees its result at once', async () => {
+  const over = { ...playing().game!, stage: 'over', winners: [0] } as TableView['game'];
+  page = await openTable(playing({ stage: 'over', asked: null, game: over }));
+  expect(page.button('Rematch')).not.toBeNull();
+});
+
+test('a sheet says that it is your turn', async () => {
+  page = await openTable(playing({ asked: 0 }));
+  await page.click(page.button('Menu'));
+  expect(page.text('dialog[open] .turn')).toBe('');
+  await page.update(playing({ seq: 11, asked: 1 }), entryOf(10));
+  expect(page.text('dialog[open] .turn')).toBe('Your turn.');
+});
+
+test('going back closes a sheet before it leaves the page', async () => {
+  page = await openTable(playing());
+  await page.click(page.button('Menu'));
+  history.replaceState(null, ''); // as the browser leaves it
+  expect(closeLayer()).toBe(true);
+  await page.settle();
+  expect(page.find('dialog[open]')).toBeNull();
+  expect(closeLayer()).toBe(false);
+});
+
+test('the story is one stop for the Tab key, and arrows lead along its lines', async () => {
+  page = await openTable(playing(), { isWide: true });
+  const stay = (seat: number) => ({ event: 'stayed', seat, points: 5, by_itself: false }) as const;
+  await page.update(playing({ seq: 11, asked: 0 }), entryOf(10, { events: [stay(2), stay(3)] }));
+  const lines = page.all('aside ol .why');
+  expect(lines.map((line) => line.tabIndex)).toEqual([-1, -1]);
+  const list = page.find('aside ol[tabindex]')!;
+  await page.press('ArrowUp', list);
+  expect(document.activeElement).toBe(lines[1]);
+  await page.press('ArrowUp', list);
+  expect(document.activeElement).toBe(lines[0]);
 });

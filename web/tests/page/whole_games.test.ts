@@ -56,6 +56,7 @@ describe.each(GAMES)('edition $edition', ({ edition, first, updates }) => {
       const last = { ...updates.at(-1)!.view, stage: 'over', winners: [0] } as View;
       const over = [{ event: 'game_ended', winners: [0] }] as never;
       await page.update(tableAt(seq + 1, last, { stage: 'over' }), entryOf(seq, { events: over }));
+      await page.click(page.button('The result'));
       expect(page.button('Rematch')).not.toBeNull();
       expect(page.all('h3').map((heading) => heading.textContent)).toContainEqual(expect.stringContaining('Luck'));
     },

@@ -6,6 +6,10 @@ import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phas
 import type { Event, Offer } from '../../src/phase10flip/types';
 import { waysOf } from '../../src/phase10flip/scene/ways';
 import type { SeenEntry } from '../../src/wire/types';
+import { phaseNow, seatsAt } from '../../src/phase10flip/standing';
+import { hitWords } from '../../src/phase10flip/words';
+import { words } from '../../src/words/words.svelte';
+import { readForms } from '../../words.plugin';
 import { viewOf } from './views';
 
 describe('the way of a card', () => {
@@ -64,14 +68,56 @@ describe('a beat', () => {
     const [shown, turned] = stepsOf(before, after, [discarded, flipped]);
     expect(shown).toMatchObject({
       step: 'show',
-      events: [discarded],
+      moves: [discarded],
+      events: 1,
       view: { side: 'colour', hand: ['r1/8'], faces: ['r1'], discard: ['b5/1', 'r3^/3'] },
     });
-    expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense' });
+    expect(turned).toEqual({ step: 'turn', view: after, seat: 0, side: 'intense', events: 2 });
   });
   it('is one step without a flip, and a moment when somebody goes out', () => {
     const steps = stepsOf(before, after, [discarded, { event: 'went_out', seat: 0 }]);
     expect(steps.map((step) => step.step)).toEqual(['show', 'out']);
+  });
+});
+
+describe('nothing is told before a card lies', () => {
+  const before = viewOf({ hand: ['r1/8'], seat: 0, totals: [5, 10], phases: [1, 1], draw: 50 });
+
+  it('a drawn card is on its way while the table still asks for it', () => {
+    const after = viewOf({ hand: ['r1/8', 'b2/6'], seat: 0, has_drawn: true, totals: [5, 10], draw: 49 });
+    const [shown] = stepsOf(before, after, [{ event: 'drew', seat: 0, back: '6', face: 'b2' }]);
+    expect(shown).toMatchObject({
+      flying: { has_drawn: false, hand: after.hand },
+      view: { has_drawn: true },
+      events: 1,
+    });
+  });
+  it('what somebody draws or takes is in their hand when it has come', () => {
+    const nothing = { faces: [], cards: [] };
+    const hands = [before.hands[0]!, { size: 1, backs: ['6'], shown: nothing }];
+    const open = [[], ['b2']];
+    const after = viewOf({ hand: ['r1/8'], seat: 1, has_drawn: true, hands, open });
+    const [shown] = stepsOf({ ...before, seat: 1, open: [[], []] }, after, [
+      { event: 'drew', seat: 1, back: '6', face: null },
+    ]);
+    expect(shown).toMatchObject({ flying: { hands: before.hands, open: [[], []] }, view: { hands, open } });
+  });
+  it('the turn passes on when the discarded card lies', () => {
+    const after = viewOf({ hand: [], seat: 1, discard: ['r1/8'] });
+    const [shown] = stepsOf({ ...before, has_drawn: true }, after, [{ event: 'discarded', seat: 0, face: 'r1' }]);
+    expect(shown).toMatchObject({ flying: { seat: 0, has_drawn: true, hand: [] }, view: { seat: 1 } });
+  });
+  it('a round is counted after its last card, and after all have seen who went out', () => {
+    const after = viewOf({ stage: 'scored', hand: [], totals: [5, 45], scores: [0, 35], phases: [2, 1] });
+    const events: Event[] = [
+      { event: 'discarded', seat: 0, face: 'r1' },
+      { event: 'went_out', seat: 0 },
+      { event: 'round_scored', scores: [0, 35], totals: [5, 45], phases: [2, 1], laid: [0] } as unknown as Event,
+    ];
+    const [shown, out] = stepsOf(before, after, events);
+    const asBefore = { stage: 'playing', totals: [5, 10], phases: [1, 1], scores: [] };
+    expect(shown).toMatchObject({ flying: asBefore, view: asBefore, events: 1 });
+    expect(out).toEqual({ step: 'out', seat: 0, events: 2 });
   });
 });
 
@@ -104,6 +150,25 @@ describe('what is offered', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('who is at which phase', () => {
+  const group = { kind: 'run' as const, cards: [{ face: '2', number: 2 }] };
+  const laid = [[{ group, cards: [] }], []];
+
+  it('is told by the phase that lies there, not by the next one, once a round is scored', () => {
+    const scored = viewOf({ stage: 'scored', laid, phases: [2, 1] });
+    expect([phaseNow(scored, 0), phaseNow(scored, 1), seatsAt(scored, 2)]).toEqual([1, 1, []]);
+    const next = viewOf({ laid: [[], []], phases: [2, 1] });
+    expect([phaseNow(next, 0), seatsAt(next, 2)]).toEqual([2, [0]]);
+  });
+  it('a hit says when a run gets its colour by it', () => {
+    words.use('en', readForms('en'));
+    const view = viewOf({ laid });
+    const hit = { move: 'hit', card: 'y3/8', seat: 0, group: 0, number: 3 } as const;
+    expect(hitWords(view, hit, 0, ['Ada', 'Bo'])).toBe('3 on your open run, it turns yellow');
+    expect(hitWords({ ...view, side: 'intense' }, hit, 1, ['Ada', 'Bo'])).toBe('3 on the open run of Ada');
   });
 });
 

@@ -1,10 +1,18 @@
 // How a phase is put together by hand, and how the stars of a suggestion are read.
 import { describe, expect, it } from 'vitest';
 import { heldIn } from '../../src/phase10flip/hand/held';
-import { declare, emptyDraft, groupedBy, isComplete, moveOf, nextGroup, toggle } from '../../src/phase10flip/lay/draft';
+import {
+  declare,
+  emptyDraft,
+  isComplete,
+  moveOf,
+  nextGroup,
+  numbersFor,
+  toggle,
+} from '../../src/phase10flip/lay/draft';
 import { readAs, starChoices } from '../../src/phase10flip/lay/readings';
 import { countedGroups, groupsOf } from '../../src/phase10flip/phases';
-import type { LayDown, LayDownAdvice } from '../../src/phase10flip/types';
+import type { LayDown } from '../../src/phase10flip/types';
 import { viewOf } from './views';
 
 const HELD = heldIn(viewOf({ hand: ['b5/6', 'b*/2', 'g10/7', 'g11/9', 'r1/*'] }));
@@ -83,22 +91,24 @@ describe('a draft', () => {
       ),
     );
   });
-  it('takes the grouping of the adviser when it has one for exactly these cards', () => {
-    const advice: LayDownAdvice[] = [{ moves: [LOW, HIGH], left: [], points: 0 }];
-    const keys = ['g11/9#0', 'b5/6#0', 'g10/7#0', 'b*/2#0'];
-    expect(moveOf(groupedBy(advice, keys, HELD)!, HELD)).toEqual(
-      lay(
-        [
-          ['b*/2', 4],
-          ['b5/6', null],
-        ],
-        [
-          ['g10/7', null],
-          ['g11/9', null],
-        ],
-      ),
-    );
-    expect(groupedBy(advice, [...keys.slice(1), 'r1/*#0'], HELD)).toBeNull();
+  it('keeps every card where it was put, whatever else is put in', () => {
+    const first = toggle(emptyDraft(GROUPS), 'g10/7#0', 0);
+    const full = ['b5/6#0', 'b*/2#0'].reduce((draft, key) => toggle(draft, key, 1), toggle(first, 'g11/9#0', 0));
+    expect(moveOf(full, HELD).groups.map((group) => group.map((one) => one.card))).toEqual([
+      ['g10/7', 'g11/9'],
+      ['b5/6', 'b*/2'],
+    ]);
+  });
+  it('offers a star only the numbers that fit beside the other cards of its group', () => {
+    const star = { key: 'b*/2#0', number: null };
+    const five = { key: 'b5/6#0', number: null };
+    const fits = (kind: 'run' | 'set', size: number, ...cards: { key: string; number: number | null }[]) =>
+      numbersFor(cards, star.key, { kind, size }, HELD);
+    expect(fits('run', 2, five, star)).toEqual([4, 6]);
+    expect(fits('run', 3, five, star)).toEqual([3, 4, 6, 7]);
+    expect(fits('run', 3, five, star, { key: 'r1/*#0', number: 6 })).toEqual([4, 7]);
+    expect(fits('set', 3, five, star)).toEqual([5]);
+    expect(fits('set', 2, star)).toHaveLength(12);
   });
 });
 

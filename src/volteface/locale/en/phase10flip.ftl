@@ -58,9 +58,9 @@ card-two-faces = { $front } / { $back }
 
 phase10flip-runs =
     { $count ->
-        [one] a run of { $size }
-        [2] two runs of { $size }
-       *[other] { $count } runs of { $size }
+        [one] a run of { $size } in one colour
+        [2] two runs of { $size } in one colour
+       *[other] { $count } runs of { $size } in one colour
     }
 phase10flip-sets =
     { $count ->

@@ -159,7 +159,11 @@ web-flip7-moment-bust-means =
 web-flip7-moment-freeze = Frozen
 web-flip7-moment-freeze-means =
     { $mine ->
-        [yes] You keep { $points }. Not a bad place to stop.
+        [yes]
+            { $given ->
+                [yes] { $by } freezes you. You keep { $points }. Not a bad place to stop.
+               *[no] You keep { $points }. Not a bad place to stop.
+            }
        *[no] { $name } keeps { $points }. Not a bad place to stop.
     }
 web-flip7-moment-save = Saved!

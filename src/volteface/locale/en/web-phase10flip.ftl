@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Laid by { $name }
 web-phase10flip-on-the-table = On the table
 web-phase10flip-nothing-laid = No phase on the table yet
-web-phase10flip-add-to = Add here: { $group }, of { $name }
+web-phase10flip-add-to = { $number } here: { $group }, of { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Red run
@@ -69,6 +69,7 @@ web-phase10flip-draw-shows =
         [one] { $cards } card. On its back: { $back }.
        *[other] { $cards } cards. On the back of the top one: { $back }.
     }
+web-phase10flip-any-colour = { $face }, any colour
 web-phase10flip-pile-empty = Empty
 web-phase10flip-discard-here = Discard here. On top: { $top }
 web-phase10flip-ends-your-turn = Ends your turn
@@ -83,6 +84,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, on the back { $back }
 web-phase10flip-card-turned = back { $back }, of { $face }
+web-phase10flip-just-drawn = just drawn
+web-phase10flip-fits = fits a group
 web-phase10flip-holding = How you hold your cards
 web-phase10flip-sort-colour = Sort by colour
 web-phase10flip-sort-number = Sort by number
@@ -123,16 +126,28 @@ web-phase10flip-choose-where =
         [one] { $places } way
        *[other] { $places } ways
     }
-web-phase10flip-where = Where, and as what?
+web-phase10flip-where = Where?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } on your { $group }
-       *[no] { $number } on the { $group } of { $name }
+        [yes] { $number } on your { $group }{ $becomes ->
+            [red] {""}, it turns red
+            [yellow] {""}, it turns yellow
+            [green] {""}, it turns green
+            [blue] {""}, it turns blue
+           *[none] {""}
+        }
+       *[no] { $number } on the { $group } of { $name }{ $becomes ->
+            [red] {""}, it turns red
+            [yellow] {""}, it turns yellow
+            [green] {""}, it turns green
+            [blue] {""}, it turns blue
+           *[none] {""}
+        }
     }
 
 ## Laying a phase down
 
-web-phase10flip-run-of = Run of { $size }
+web-phase10flip-run-of = Run of { $size }, one colour
 web-phase10flip-set-of = Set of { $size }
 web-phase10flip-choose-layout = Pick how to lay it.
 web-phase10flip-choose-cards = Tap the cards.
@@ -155,6 +170,7 @@ web-phase10flip-star-plays =
         [one] The star plays
        *[other] The stars play
     }
+web-phase10flip-this-star-plays = { $face } plays as
 web-phase10flip-for-good = for good
 web-phase10flip-left-in-hand = Left in your hand
 web-phase10flip-not-yet = Not yet
@@ -206,3 +222,12 @@ web-phase10flip-round-points =
     }
 web-phase10flip-in-all = { $points } in all
 web-phase10flip-cost = In hand: { $faces }
+
+## When the game is over
+
+web-phase10flip-phases-done =
+    { $phases ->
+        [one] { $phases } phase
+       *[other] { $phases } phases
+    }
+web-phase10flip-last-hands = The last hands

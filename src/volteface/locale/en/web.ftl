@@ -82,6 +82,7 @@ web-house-rules-count =
        *[other] { $count } house rules
     }
 web-no-house-rules = Back to the rulebook
+web-number-between = A whole number from { $least } to { $most }, please.
 web-turn-time = Time for a turn
 web-no-turn-time = No time limit
 web-seconds =
@@ -231,6 +232,7 @@ web-closed = The server has closed this table. Load the page anew.
 
 web-round-is-over = The round is over
 web-next-round = Next round
+web-see-result = The result
 web-goes-on-in =
     { $seconds ->
         [one] Goes on by itself in { $seconds } second

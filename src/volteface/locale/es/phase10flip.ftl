@@ -47,9 +47,9 @@ card-two-faces = { $front } / { $back }
 
 phase10flip-runs =
     { $count ->
-        [one] una escalera de { $size }
-        [2] dos escaleras de { $size }
-       *[other] { $count } escaleras de { $size }
+        [one] una escalera de { $size } de un color
+        [2] dos escaleras de { $size } de un color
+       *[other] { $count } escaleras de { $size } de un color
     }
 phase10flip-sets =
     { $count ->

@@ -144,7 +144,11 @@ web-flip7-moment-bust-means = Dos { $card }. { $points ->
 web-flip7-moment-freeze = Bloqueo
 web-flip7-moment-freeze-means =
     { $mine ->
-        [yes] Guardas { $points }. Hay sitios peores.
+        [yes]
+            { $given ->
+                [yes] { $by } te congela. Guardas { $points }. Hay sitios peores.
+               *[no] Guardas { $points }. Hay sitios peores.
+            }
        *[no] { $name } guarda { $points }. Hay sitios peores.
     }
 web-flip7-moment-save = ¡A salvo!

@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Bajado por { $name }
 web-phase10flip-on-the-table = En la mesa
 web-phase10flip-nothing-laid = Aún no hay fases en la mesa
-web-phase10flip-add-to = Añadir aquí: { $group }, de { $name }
+web-phase10flip-add-to = { $number } aquí: { $group }, de { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Escalera roja
@@ -69,6 +69,7 @@ web-phase10flip-draw-shows =
         [one] { $cards } carta. En el dorso: { $back }.
        *[other] { $cards } cartas. En el dorso de la primera: { $back }.
     }
+web-phase10flip-any-colour = { $face }, cualquier color
 web-phase10flip-pile-empty = Vacío
 web-phase10flip-discard-here = Descartar aquí. Encima: { $top }
 web-phase10flip-ends-your-turn = Acaba tu turno
@@ -83,6 +84,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, en el dorso { $back }
 web-phase10flip-card-turned = dorso { $back }, cara { $face }
+web-phase10flip-just-drawn = recién robada
+web-phase10flip-fits = encaja en un grupo
 web-phase10flip-holding = Cómo llevas tus cartas
 web-phase10flip-sort-colour = Ordenar por color
 web-phase10flip-sort-number = Ordenar por número
@@ -123,16 +126,28 @@ web-phase10flip-choose-where =
         [one] { $places } manera
        *[other] { $places } maneras
     }
-web-phase10flip-where = ¿Dónde, y con qué número?
+web-phase10flip-where = ¿Dónde?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } en tu { $group }
-       *[no] { $number } en la { $group } de { $name }
+        [yes] { $number } en tu { $group }{ $becomes ->
+            [red] {""}, pasa a ser roja
+            [yellow] {""}, pasa a ser amarilla
+            [green] {""}, pasa a ser verde
+            [blue] {""}, pasa a ser azul
+           *[none] {""}
+        }
+       *[no] { $number } en la { $group } de { $name }{ $becomes ->
+            [red] {""}, pasa a ser roja
+            [yellow] {""}, pasa a ser amarilla
+            [green] {""}, pasa a ser verde
+            [blue] {""}, pasa a ser azul
+           *[none] {""}
+        }
     }
 
 ## Laying a phase down
 
-web-phase10flip-run-of = Escalera de { $size }
+web-phase10flip-run-of = Escalera de { $size }, de un color
 web-phase10flip-set-of = Serie de { $size }
 web-phase10flip-choose-layout = Elige cómo bajarla.
 web-phase10flip-choose-cards = Toca las cartas.
@@ -155,6 +170,7 @@ web-phase10flip-star-plays =
         [one] La estrella vale
        *[other] Las estrellas valen
     }
+web-phase10flip-this-star-plays = { $face } vale
 web-phase10flip-for-good = para siempre
 web-phase10flip-left-in-hand = Queda en tu mano
 web-phase10flip-not-yet = Aún no
@@ -206,3 +222,12 @@ web-phase10flip-round-points =
     }
 web-phase10flip-in-all = { $points } en total
 web-phase10flip-cost = En la mano: { $faces }
+
+## When the game is over
+
+web-phase10flip-phases-done =
+    { $phases ->
+        [one] { $phases } fase
+       *[other] { $phases } fases
+    }
+web-phase10flip-last-hands = Las últimas manos

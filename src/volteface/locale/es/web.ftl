@@ -82,6 +82,7 @@ web-house-rules-count =
        *[other] { $count } reglas de la casa
     }
 web-no-house-rules = Volver al reglamento
+web-number-between = Un número entero de { $least } a { $most }, por favor.
 web-turn-time = Tiempo por turno
 web-no-turn-time = Sin límite de tiempo
 web-seconds =
@@ -231,6 +232,7 @@ web-closed = El servidor ha cerrado esta mesa. Recarga la página.
 
 web-round-is-over = La ronda ha terminado
 web-next-round = Siguiente ronda
+web-see-result = El resultado
 web-goes-on-in =
     { $seconds ->
         [one] Sigue sola en { $seconds } segundo

@@ -144,7 +144,11 @@ web-flip7-moment-bust-means = Deux { $card }. { $points ->
 web-flip7-moment-freeze = Gel
 web-flip7-moment-freeze-means =
     { $mine ->
-        [yes] Tu gardes { $points }. On a déjà vu pire.
+        [yes]
+            { $given ->
+                [yes] { $by } t’arrête à { $points }. On a déjà vu pire.
+               *[no] Tu gardes { $points }. On a déjà vu pire.
+            }
        *[no] { $name } garde { $points }. On a déjà vu pire.
     }
 web-flip7-moment-save = Ouf!

@@ -44,7 +44,7 @@ web-phase10flip-hand-open =
 web-phase10flip-laid-by = Sur la table, chez { $name }
 web-phase10flip-on-the-table = Sur la table
 web-phase10flip-nothing-laid = Aucune phase sur la table pour l’instant
-web-phase10flip-add-to = Ajouter ici : { $group }, chez { $name }
+web-phase10flip-add-to = { $number } ici : { $group }, chez { $name }
 web-phase10flip-run-title =
     { $colour ->
         [red] Suite rouge
@@ -69,6 +69,7 @@ web-phase10flip-draw-shows =
         [one] { $cards } carte. Au dos : { $back }.
        *[other] { $cards } cartes. Au dos de la première : { $back }.
     }
+web-phase10flip-any-colour = { $face }, couleur au choix
 web-phase10flip-pile-empty = Vide
 web-phase10flip-discard-here = Défausser ici. Sur le dessus : { $top }
 web-phase10flip-ends-your-turn = Finit ton tour
@@ -83,6 +84,8 @@ web-phase10flip-your-hand =
     }
 web-phase10flip-card-held = { $face }, au dos { $back }
 web-phase10flip-card-turned = dos { $back }, face { $face }
+web-phase10flip-just-drawn = tout juste pigée
+web-phase10flip-fits = va sur un groupe
 web-phase10flip-holding = Comment tu tiens tes cartes
 web-phase10flip-sort-colour = Trier par couleur
 web-phase10flip-sort-number = Trier par chiffre
@@ -123,16 +126,28 @@ web-phase10flip-choose-where =
         [one] { $places } façon
        *[other] { $places } façons
     }
-web-phase10flip-where = Où, et pour quel chiffre?
+web-phase10flip-where = Où?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } sur ta { $group }
-       *[no] { $number } chez { $name }, sur la { $group }
+        [yes] { $number } sur ta { $group }{ $becomes ->
+            [red] {""}, elle devient rouge
+            [yellow] {""}, elle devient jaune
+            [green] {""}, elle devient verte
+            [blue] {""}, elle devient bleue
+           *[none] {""}
+        }
+       *[no] { $number } chez { $name }, sur la { $group }{ $becomes ->
+            [red] {""}, elle devient rouge
+            [yellow] {""}, elle devient jaune
+            [green] {""}, elle devient verte
+            [blue] {""}, elle devient bleue
+           *[none] {""}
+        }
     }
 
 ## Laying a phase down
 
-web-phase10flip-run-of = Suite de { $size }
+web-phase10flip-run-of = Suite couleur de { $size }
 web-phase10flip-set-of = Série de { $size }
 web-phase10flip-choose-layout = Choisis comment la poser.
 web-phase10flip-choose-cards = Touche les cartes.
@@ -155,6 +170,7 @@ web-phase10flip-star-plays =
         [one] L’étoile vaut
        *[other] Les étoiles valent
     }
+web-phase10flip-this-star-plays = { $face } : joue comme
 web-phase10flip-for-good = pour de bon
 web-phase10flip-left-in-hand = Reste dans ta main
 web-phase10flip-not-yet = Pas encore
@@ -206,3 +222,12 @@ web-phase10flip-round-points =
     }
 web-phase10flip-in-all = { $points } en tout
 web-phase10flip-cost = En main : { $faces }
+
+## When the game is over
+
+web-phase10flip-phases-done =
+    { $phases ->
+        [one] { $phases } phase
+       *[other] { $phases } phases
+    }
+web-phase10flip-last-hands = Les dernières mains

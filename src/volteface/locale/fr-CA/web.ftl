@@ -82,6 +82,7 @@ web-house-rules-count =
        *[other] { $count } règles maison
     }
 web-no-house-rules = Revenir au livret
+web-number-between = Un nombre entier de { $least } à { $most }, s’il te plaît.
 web-turn-time = Temps par tour
 web-no-turn-time = Sans limite de temps
 web-seconds =
@@ -239,6 +240,7 @@ web-next-round =
         [phase10flip] Manche suivante
        *[other] Ronde suivante
     }
+web-see-result = Le résultat
 web-goes-on-in =
     { $seconds ->
         [one] Suite dans { $seconds } seconde

@@ -48,9 +48,9 @@ card-two-faces = { $front } / { $back }
 
 phase10flip-runs =
     { $count ->
-        [one] une suite de { $size }
-        [2] deux suites de { $size }
-       *[other] { $count } suites de { $size }
+        [one] une suite couleur de { $size }
+        [2] deux suites couleur de { $size }
+       *[other] { $count } suites couleur de { $size }
     }
 phase10flip-sets =
     { $count ->

@@ -144,7 +144,11 @@ web-flip7-moment-bust-means = Deux { $card }. { $points ->
 web-flip7-moment-freeze = Stop
 web-flip7-moment-freeze-means =
     { $mine ->
-        [yes] Stop à { $points }. On a vu pire.
+        [yes]
+            { $given ->
+                [yes] { $by } t’arrête à { $points }. On a vu pire.
+               *[no] Stop à { $points }. On a vu pire.
+            }
        *[no] { $name } garde { $points }. On a vu pire.
     }
 web-flip7-moment-save = Ouf !

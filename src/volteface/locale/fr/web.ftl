@@ -82,6 +82,7 @@ web-house-rules-count =
        *[other] { $count } règles maison
     }
 web-no-house-rules = Revenir au livret
+web-number-between = Un nombre entier de { $least } à { $most }, s’il te plaît.
 web-turn-time = Temps par tour
 web-no-turn-time = Sans limite de temps
 web-seconds =
@@ -231,6 +232,7 @@ web-closed = Le serveur a fermé cette table. Recharge la page.
 
 web-round-is-over = La manche est finie
 web-next-round = Manche suivante
+web-see-result = Le résultat
 web-goes-on-in =
     { $seconds ->
         [one] Suite dans { $seconds } seconde

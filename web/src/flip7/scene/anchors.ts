@@ -5,6 +5,8 @@ import type { Card, Event, Seat } from '../types';
 
 export const DECK = 'deck';
 export const DISCARD = 'discard';
+/** The free space between everybody's lines. */
+export const MIDDLE = 'middle';
 
 export type Kind = 'number' | 'modifier' | 'chance' | 'passing';
 
@@ -14,6 +16,11 @@ export function lineOf(seat: Seat): string {
 
 export function anchorIn(seat: Seat, kind: Kind, index = 0): string {
   return `${lineOf(seat)} ${kind} ${index}`;
+}
+
+/** Where the next card of a line is turned over, whatever it is. */
+export function nextIn(seat: Seat): string {
+  return `${lineOf(seat)} next`;
 }
 
 export function anchorInThree(index: number): string {
@@ -26,6 +33,12 @@ export interface Way {
   from: string;
   to: string;
   turns: boolean; // from its back to its face
+}
+
+/** Where a card for a seat is turned over: among the three cards of its Flip Three, or next in its line. */
+export function stopOf(scene: Scene, seat: Seat): string {
+  const three = innermost(scene);
+  return three?.seat === seat && three.to_deal > 0 ? anchorInThree(three.cards.length) : nextIn(seat);
 }
 
 /** The ways that cards take when an event happens; `scene` is the table after it. */

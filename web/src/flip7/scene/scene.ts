@@ -5,7 +5,8 @@ import { countOf, kindOf } from '../types';
 /** A card of a Flip Three, and what became of it. */
 export interface ThreeCard {
   card: Card;
-  fate: 'new' | 'waits' | 'saved' | 'bust' | 'kept';
+  /** Nothing until it is settled. */
+  fate: 'new' | 'waits' | 'saved' | 'bust' | 'kept' | null;
 }
 
 /** A Flip Three as it is shown: who takes the cards, from whom, which have come, what waits. */
@@ -163,7 +164,7 @@ function deal(scene: Scene, seat: Seat, card: Card): Scene {
   const dealt = withThree(endThrees(scene), (three) => ({
     ...three,
     to_deal: three.to_deal - 1,
-    cards: [...three.cards, { card, fate: 'new' }],
+    cards: [...three.cards, { card, fate: placed.passing ? null : 'new' }],
   }));
   return { ...settle(dealt, seat, placed), deck: Math.max(0, scene.deck - 1) };
 }

@@ -64,7 +64,7 @@ function momentTime(event: Event, moment: MomentKind, me: Seat | null): number {
 function plainTime(scene: Scene, event: Event): number {
   switch (event.event) {
     case 'dealt':
-      return isFirstDeal(scene) ? FIRST_DEAL_MS : innermost(scene) ? DEAL_MS + 320 : DEAL_MS + 120;
+      return isFirstDeal(scene, event.seat) ? FIRST_DEAL_MS : innermost(scene) ? DEAL_MS + 320 : DEAL_MS + 120;
     case 'flip_three_began':
       return 700;
     case 'reshuffled':
@@ -85,7 +85,8 @@ function plainTime(scene: Scene, event: Event): number {
   }
 }
 
-/** The first cards of a round, which nobody decided on. */
-function isFirstDeal(scene: Scene): boolean {
-  return !scene.threes.length && scene.lines.every((line) => line.numbers.length + line.modifiers.length <= 1);
+/** Whether a card is the first one of a line; in the first deal of a round nobody decides on it. */
+export function isFirstDeal(scene: Scene, seat: Seat): boolean {
+  const { numbers, modifiers, second_chances, spent } = scene.lines[seat]!;
+  return !scene.threes.length && numbers.length + modifiers.length + second_chances + spent.length === 0;
 }

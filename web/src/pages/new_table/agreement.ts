@@ -1,6 +1,7 @@
 // The state of the form for a new table, and the setup that is sent to the server.
 import type { NewSetup } from '../../wire/http';
-import type { GameInfo } from '../../wire/types';
+import { isNumber } from '../../story/rulings';
+import type { GameInfo, Ruling } from '../../wire/types';
 
 export interface Agreement {
   game: string;
@@ -26,6 +27,31 @@ export function newAgreement(game: string): Agreement {
     isListed: false,
     hasHints: true,
   };
+}
+
+/** The answer that holds at the table: the house's, or the edition's own. */
+export function answerOf(agreement: Agreement, name: string, ruling: Ruling): string | number {
+  return agreement.house[name] ?? ruling.editions[agreement.edition]?.answer ?? '';
+}
+
+/** The house rules with a question answered as somebody typed or chose; null if that is no allowed answer. */
+export function chooseAnswer(
+  { house, edition }: Agreement,
+  name: string,
+  ruling: Ruling,
+  text: string,
+): Agreement['house'] | null {
+  const answer = isNumber(ruling)
+    ? numberIn(text, ruling.answers)
+    : (ruling.answers as (string | number)[]).find((one) => String(one) === text);
+  if (answer === undefined) return null;
+  const { [name]: _, ...rest } = house;
+  return answer === ruling.editions[edition]?.answer ? rest : { ...rest, [name]: answer };
+}
+
+function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {
+  const number = text.trim() === '' ? NaN : Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 }
 
 /** How many may sit down by the chosen edition; the house may lower the least number. */

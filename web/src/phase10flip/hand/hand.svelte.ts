@@ -8,6 +8,8 @@ export class Hand {
   /** How new cards are sorted in; null once a card has been moved by hand. */
   sorting: Sorting | null = $state('colour');
   picked: string | null = $state(null);
+  /** The card that came in this turn. */
+  drawn: string | null = $state(null);
   isPeeking: boolean = $state(false);
 
   #side: View['side'] | null = null;
@@ -23,10 +25,19 @@ export class Hand {
       this.#side !== null && this.#side !== view.side && view.hand.length === 0 && held.length === this.held.length;
     const order = wasTurned ? carry(this.order, this.held, held) : arrange(this.order, held);
     if (this.#side !== null && this.#side !== view.side) this.isPeeking = false;
+    this.drawn = this.#drawnIn(view, held);
     this.#side = view.side;
     this.held = held;
     this.order = this.sorting && !isTurning ? sortKeys(held, this.sorting) : order;
     if (!held.some((one) => one.key === this.picked)) this.picked = null;
+  }
+
+  /** One more card than before was drawn or taken; it is marked until the turn is over. */
+  #drawnIn(view: View, held: readonly Held[]): string | null {
+    if (view.seat !== view.me) return null;
+    const fresh = held.filter((one) => !this.order.includes(one.key));
+    if (fresh.length === 1 && held.length === this.held.length + 1) return fresh[0]!.key;
+    return held.some((one) => one.key === this.drawn) ? this.drawn : null;
   }
 
   pick(key: string): void {

@@ -1,7 +1,7 @@
 // A phase that is put together card by card, and how chosen cards find their groups.
 import type { Held } from '../hand/held';
 import type { Requirement } from '../phases';
-import type { LayDown, LayDownAdvice } from '../types';
+import { numberOf, type LayDown } from '../types';
 
 export interface Chosen {
   key: string;
@@ -37,6 +37,28 @@ export function declare(draft: Draft, key: string, number: number | null): Draft
   return draft.map((cards) => cards.map((one) => (one.key === key ? { key, number } : one)));
 }
 
+const HIGHEST = 12;
+
+/** The numbers that a star may stand for beside the other cards of its group; the server judges the whole. */
+export function numbersFor(
+  cards: readonly Chosen[],
+  key: string,
+  { kind, size }: Requirement,
+  held: readonly Held[],
+): number[] {
+  const all = Array.from({ length: HIGHEST }, (_, index) => index + 1);
+  const others = cards
+    .filter((one) => one.key !== key)
+    .map((one) => one.number ?? numberOf(held.find((card) => card.key === one.key)?.face ?? ''))
+    .filter((number) => number !== null);
+  if (!others.length) return all;
+  if (kind === 'set') return all.filter((number) => others.every((one) => one === number));
+  const span = Math.max(size, cards.length);
+  return all.filter(
+    (number) => !others.includes(number) && Math.max(number, ...others) - Math.min(number, ...others) < span,
+  );
+}
+
 /** The draft without cards that have left the hand, as they do the moment they are laid. */
 export function inHand(draft: Draft, held: readonly Held[]): Draft {
   const keys = new Set(held.map((one) => one.key));
@@ -56,17 +78,6 @@ export function moveOf(draft: Draft, held: readonly Held[]): LayDown {
   };
 }
 
-/** The adviser's layout of exactly these cards, as a draft; null if it has none. */
-export function groupedBy(
-  advice: readonly LayDownAdvice[],
-  keys: readonly string[],
-  held: readonly Held[],
-): Draft | null {
-  const faces = facesOf(keys, held);
-  const fitting = advice.flatMap((one) => one.moves).find((move) => sameCards(facesIn(move, held), faces));
-  return fitting ? draftOf(fitting, keys, held) : null;
-}
-
 /** A move as a draft made of given cards; cards alike may stand for each other. */
 export function draftOf(move: LayDown, keys: readonly string[], held: readonly Held[]): Draft {
   const left = held.filter((one) => keys.includes(one.key));
@@ -80,18 +91,6 @@ export function draftOf(move: LayDown, keys: readonly string[], held: readonly H
   );
 }
 
-function facesOf(keys: readonly string[], held: readonly Held[]): string[] {
-  return held.filter((one) => keys.includes(one.key)).map((one) => one.face);
-}
-
-function facesIn(move: LayDown, held: readonly Held[]): string[] {
-  return move.groups.flat().map(({ card }) => faceNamed(card, held));
-}
-
 function faceNamed(card: string, held: readonly Held[]): string {
   return held.find((one) => one.card === card)?.face ?? card;
-}
-
-function sameCards(one: readonly string[], next: readonly string[]): boolean {
-  return one.length === next.length && one.toSorted().join(' ') === next.toSorted().join(' ');
 }

@@ -31,6 +31,7 @@ const SOUNDS: Partial<Record<Event['event'], SoundName>> = {
   round_scored: 'round',
   game_ended: 'win',
   hands_dealt: 'turn',
+  pile_renewed: 'turn',
 };
 
 export class Phase10FlipDirector extends Director<Flight, Advice> {
@@ -65,13 +66,15 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
       this.ribbon = null;
     for (const step of stepsOf(this.view, beat.table.game as View, events)) {
       if (this.isRushed) return;
-      await this.#step(step);
+      await this.#step(step, () => this.told(beat, step.events));
     }
   }
 
-  async #step(step: Step): Promise<void> {
-    if (step.step === 'show') return this.#flyAll(step.view, step.events);
-    if (step.step === 'turn') return this.#turn(step);
+  /** Show a step; `seen` is called when everybody can see what it is. */
+  async #step(step: Step, seen: () => void): Promise<void> {
+    if (step.step === 'show') return this.#flyAll(step, seen);
+    if (step.step === 'turn') return this.#turn(step, seen);
+    seen();
     this.moment =
       step.step === 'out' ? { kind: 'out', seat: step.seat } : { kind: 'laid', seat: step.seat, phase: step.phase };
     if (step.step === 'out') this.tools.play('seven');
@@ -80,31 +83,37 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
   }
 
   /** The table turns over: its old side goes, its new side comes; what was laid stays. */
-  async #turn({ view, seat, side }: Step & { step: 'turn' }): Promise<void> {
+  async #turn({ view, seat, side }: Step & { step: 'turn' }, seen: () => void): Promise<void> {
     this.tools.play('flip');
     this.moment = { kind: 'flip', seat, side };
     this.turning = 'out';
     await this.wait(this.tools.isStill() ? 1 : TURN_MS);
     this.view = view;
     this.turning = 'in';
+    seen();
     this.ribbon = { seat, side };
     await this.wait(this.tools.isStill() ? MOMENT_MS : TURN_MS * 1.8);
     this.turning = null;
     this.moment = null;
   }
 
-  async #flyAll(view: View, events: readonly Event[]): Promise<void> {
-    const ways = events.flatMap((event) => waysOf(this.view, view, event));
+  /** Cards fly over the table as it was; it changes once they lie. */
+  async #flyAll({ flying, view, moves }: Step & { step: 'show' }, seen: () => void): Promise<void> {
+    const ways = moves.flatMap((event) => waysOf(this.view, flying, event));
     const starts = ways.map((way) => this.anchors.find(way.from) ?? this.anchors.find(DRAW));
-    for (const event of events) this.#sound(event);
+    const renewed = moves.find((event) => event.event === 'pile_renewed');
+    if (renewed) await this.say(renewed);
+    for (const event of moves) this.#sound(event);
     this.inAir = new Set(ways.map((way) => way.to));
-    this.view = view;
+    this.view = flying;
     await tick();
-    for (const event of events)
+    for (const event of moves)
       if ('seat' in event)
         this.anchors.element(seatAnchor(event.seat))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await Promise.all(ways.map((way, at) => this.#flyOne(way, starts[at] ?? null)));
     this.inAir = new Set();
+    this.view = view;
+    seen();
     if (ways.length) await this.wait(SETTLE_MS);
   }
 

@@ -1,23 +1,29 @@
-// Announces events and turns to screen readers, once the table has shown them.
-import { lines } from '../../story/story';
+// Announces events and turns to screen readers, each at the moment at which the table shows it.
+import { between, lines, type Line, type Shown } from '../../story/story';
 import { say } from '../../words/words.svelte';
 import type { TableClient } from '../../wire/table_client.svelte';
+import type { SeenEntry } from '../../wire/types';
 import { announce } from './announcer.svelte';
 
 /** Announce from now on; call while a component is set up. */
 export function announceEvents(client: TableClient): void {
-  let told = -1;
+  let told: Shown | null = null;
   let turnTold = -1;
   $effect(() => {
-    const { shown, story, table } = client;
+    const { shown, shownEvents, story, table } = client;
     if (table === null) return;
-    if (told < 0) told = shown; // earlier events are in the story
-    const fresh = story.filter((entry) => entry.seq >= told && entry.seq < shown);
-    for (const line of lines(fresh, client)) announce(line.name ? `${line.name}: ${line.text}` : line.text);
-    told = Math.max(told, shown);
+    const mark = { entries: shown, events: shownEvents };
+    announceLines(client, between(story, told ?? mark, mark)); // earlier events are in the story
+    told = mark;
     if (client.isAsked && client.isCaughtUp && turnTold !== table.seq) {
       turnTold = table.seq;
       announce(say('web-your-turn'));
     }
   });
+}
+
+/** Announce what entries tell, or only lines of one kind. */
+export function announceLines(client: TableClient, entries: readonly SeenEntry[], kind?: Line['kind']): void {
+  for (const line of lines(entries, client))
+    if (kind === undefined || line.kind === kind) announce(line.name ? `${line.name}: ${line.text}` : line.text);
 }

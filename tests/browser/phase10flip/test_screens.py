@@ -1,0 +1,73 @@
+"""The Phase 10 FLIP! table on small screens: what one decides with, the hand and the others are all in sight."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.running import Server
+
+from .tables import READY, end, held, lay_down, make, seated
+
+SMALL = [(390, 844), (844, 390), (320, 568), (1366, 625), (683, 384)]
+each_size = pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
+
+
+def shown_on(page: Page, *selectors: str) -> None:
+    """Everything of these kinds is wholly on the screen."""
+    for selector in selectors:
+        assert page.locator(selector).count() > 0
+        for one in page.locator(selector).all():
+            expect(one).to_be_in_viewport(ratio=0.98)
+
+
+@each_size
+def test_six_players_are_in_sight_with_piles_hand_and_buttons(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    with seated(server, READY, seats=6) as table:
+        page = table.show(new_person(locale="fr", viewport={"width": size[0], "height": size[1]}), 0)
+        shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
+        make(page, "draw")
+        shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
+
+
+@each_size
+def test_every_end_of_a_group_that_a_star_fits_can_be_tapped(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    with seated(server, READY, seats=6) as table:
+        page = table.show(new_person(viewport={"width": size[0], "height": size[1]}), 0)
+        make(page, "draw")
+        lay_down(page, option=1)
+        held(page, "b*").click()
+        for place in ("0.0.4", "0.0.7"):
+            expect(end(page, place)).to_be_in_viewport(ratio=1)
+        end(page, "0.0.7").click()
+        expect(page.locator('.group[aria-label="blue 5 6 ★7"]').first).to_be_attached()
+
+
+def test_picking_a_card_moves_nothing_else(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
+        page = table.show(new_person(), 0)
+        make(page, "draw")
+        lay_down(page, option=1)
+        before = page.evaluate(BOXES)
+        held(page, "b*").click()
+        expect(page.locator(".group.isLit").first).to_be_visible()
+        assert page.evaluate(BOXES) == before
+
+
+def test_the_drawn_card_and_those_that_fit_are_marked(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
+        page = table.show(new_person(), 0)
+        make(page, "draw")
+        expect(held(page, "g10")).to_have_accessible_name("green 10, on the back 7, just drawn")
+        lay_down(page, option=1)
+        expect(held(page, "b*")).to_have_accessible_name("blue star, on the back 2, fits a group")
+        expect(page.locator(".slot .fits")).not_to_have_count(0)
+
+
+BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.actions', '.opponent'].map((name) => {
+  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [name, x, y, width, height];
+})"""
