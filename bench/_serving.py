@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import httpx
@@ -22,8 +23,9 @@ PATIENCE_SECONDS = 30
 class Serving:
     """A running server that can be stopped, killed and started again on the same file."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, log: Path | None = None, program: str = "bench._serving") -> None:
         self.database, self.port = database, free_port()
+        self._log, self._program = log, program
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -36,8 +38,9 @@ class Serving:
     def start(self) -> float:
         """Start it; seconds until it answers."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "bench._serving", str(self.database), str(self.port)]
-        self._process = subprocess.Popen(command, start_new_session=True)
+        command = [sys.executable, "-m", self._program, str(self.database), str(self.port)]
+        with nullcontext() if self._log is None else self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, start_new_session=True, stderr=log)
         while time.perf_counter() - began < PATIENCE_SECONDS:
             try:
                 httpx.get(f"{self.base}/healthz", timeout=1).raise_for_status()
@@ -57,15 +60,25 @@ class Serving:
             self._process.send_signal(sign)
         return self._process.wait(PATIENCE_SECONDS)
 
+    def kill(self) -> None:
+        """SIGKILL to whatever is still there of it."""
+        with suppress(ProcessLookupError):
+            self.end(signal.SIGKILL)
 
-if __name__ == "__main__":
+
+def main(database: Path, port: int) -> None:
+    """Serve until stopped."""
     serve(
         Settings(
-            database=Path(sys.argv[1]),
+            database=database,
             is_lasting=True,
-            port=int(sys.argv[2]),
+            port=port,
             pace=Pace(0, 0),
             bot_workers=1,
             allowances=UNLIMITED,
         )
     )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -11,6 +11,7 @@ from typing import cast
 from urllib.parse import urlsplit
 
 TEXT = 0x81
+CLOSE = 0x88
 MASKED = 0x80
 NO_MASK = bytes(4)  # a mask of zeros leaves a message as it is
 ONE_BYTE, TWO_BYTES = 125, 126  # how the length of a message is written
@@ -29,11 +30,18 @@ class LightSocket(asyncio.Protocol):
 
     def send(self, text: str) -> None:
         """Send a message."""
-        data = text.encode()
+        self.send_frame(TEXT, text.encode())
+
+    def send_frame(self, first: int, data: bytes) -> None:
+        """Send a frame of any kind, `first` being its first byte."""
         is_short = len(data) <= ONE_BYTE
         length = bytes([MASKED | len(data)]) if is_short else bytes([MASKED | TWO_BYTES]) + len(data).to_bytes(2)
+        self.send_bytes(bytes([first]) + length + NO_MASK + data)
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send bytes as they are, whether they make a frame or not."""
         assert self._transport is not None
-        self._transport.write(bytes([TEXT]) + length + NO_MASK + data)
+        self._transport.write(data)
 
     async def close(self) -> None:
         """Hang up."""
@@ -44,7 +52,11 @@ class LightSocket(asyncio.Protocol):
     @property
     def is_open(self) -> bool:
         """Whether the line is there."""
-        return not self._gone.done()
+        return self._transport is not None and not self._transport.is_closing() and not self._gone.done()
+
+    async def closed(self) -> None:
+        """Wait until the line is gone."""
+        await asyncio.shield(self._gone)
 
     async def opened(self) -> None:
         """Wait until the server has agreed to talk."""
@@ -70,6 +82,8 @@ class LightSocket(asyncio.Protocol):
             first, end = found
             if whole[start] == TEXT:
                 self._heard(whole[first:end])
+            elif whole[start] == CLOSE and self._transport is not None:
+                self._transport.close()
             start = end
         del self._buffer[:start]
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from volteface.bots import find_bot, play_match
+from volteface.bots import default_bot, find_bot, play_match
 from volteface.bots.phase10flip.adviser import ADVISER
-from volteface.bots.phase10flip.planner.hit_plan import group_ends, plan_hits
+from volteface.bots.phase10flip.planner.hit_plan import group_ends, leaves_one, plan_hits
 from volteface.bots.phase10flip.planner.missing_cards import missing_cards
 from volteface.games.phase10flip import GAME
 from volteface.games.phase10flip.cards import FACES_OF, Face, Side, face_up
@@ -124,7 +124,7 @@ IN_FRONT = "0 phase 4 hand y3^/1 r9/4 r10/7 y12/10 b12/1 y5/4 g1/7 b3/10 g5/1 y8
 
 
 def test_planner_flips_when_its_own_backs_are_complete() -> None:
-    assert choice_of("planner", drawn(BEHIND)) == Discard("r3^/1")
+    assert choice_of("planner", drawn(BEHIND, more="draw b1/8 r2/3 y7/1 | discard g10/6 y4/10")) == Discard("r3^/1")
 
 
 def test_planner_holds_a_flip_that_helps_a_rival_more() -> None:
@@ -181,6 +181,66 @@ def test_planner_draws_a_card_whose_back_gives_it_away() -> None:
         choice_of("planner", table(own, more=f"draw {marked} r2/3 | discard g10/9", words="side intense turns 4"))
         == DRAW
     )
+
+
+def test_planner_does_not_throw_a_flip_back() -> None:
+    # In games of two, one took g7^ and flipped, the other took a FLIP behind and flipped back, until the round stopped.
+    a = "0 phase 8 hand b11/9 r2/3 g6/5 r7/5 r7/2 r1/10 y2/5 b2/6 b5/6 b2/3^ g7^/* cards g7^/*"
+    laid = "run c:r4/7=4 c:r5/8=5 c:r6/7=6 set c:b9/2=9 c:g9/5=9 c:y9/7=9"
+    position = drawn(a, f"0 phase 7 hand g1^/4 y8/12 {laid}", "draw b1/8 r2/3 | discard y11/9 r9/11^")
+    move = choice_of("planner", position)
+    assert isinstance(move, Discard)
+    assert move.card != "g7^/*"
+
+
+def test_planner_does_not_let_the_next_player_out_with_a_flip() -> None:
+    # Turned over, b holds a star, 10 and 11, and hits all of them; what b draws is the discard.
+    a = "0 phase 4 hand r9/11^ b3/9 b10^/2 g6/6 g10/4 run c:b6/10=6 c:b7/5=7 c:b8/11=8"
+    b = "45 phase 4 hand y4/* r8/10 r2/11 run c:y7/4=7 c:y8/12=8 c:y9/7=9 c:y10/11=10 c:y11/9=11"
+    sets = " set c:r11/8=11 c:g*/12^=11 c:b11/9=11", " set c:r5/5^=5 c:r5/8=5"
+    move = choice_of("planner", drawn(a + sets[0], b + sets[1], "draw r6/* g8/* b2/6 | discard y12^/1"))
+    assert isinstance(move, Discard)
+    assert move.card != "b10^/2"
+
+
+def test_planner_takes_the_discard_that_completes_its_phase() -> None:
+    a = "60 phase 9 hand r7/2 y*/1 r10/7 g8/12 b3/3 y6^/2 y9/12 r*/2 g*/1 r2/11"
+    b = "50 phase 9 hand b11/7 g5/4 y1/12 g5/2^ y8/10 r7/5 y3/7 g9/5 r1/8 g*/12^"
+    position = table(a, b, "draw b8/11 b12/3 r12/* | discard y10/11 g4/4", "side colour turns 1")
+    assert choice_of("planner", position) == TAKE
+
+
+def test_planner_does_not_throw_a_star_away() -> None:
+    # No group takes the green star, and it costs most.
+    a = "10 phase 6 hand y4/* b8/11 g8/12 g*/12^ run c:r1/8=1 c:r2/3=2 c:r*/2=3 c:r4/7=4"
+    b = "65 phase 6 hand g8/* r6/7 b8/6 run c:r*/5=6 c:r7/5=7 c:r8/10=8 run c:b*/10=4 c:b*/2=5 c:b6/1=6"
+    a += " run c:y*/9=6 c:y7/4=7 c:y8/10=8 c:y9/7=9"
+    move = choice_of("planner", drawn(a, b, "draw b7/5 y*/1 g1/6^ | discard r8/10 b12/3"))
+    assert isinstance(move, Discard)
+    assert move.card != "g*/12^"
+
+
+def test_greedy_does_not_throw_a_star_away() -> None:
+    assert choice_of("greedy", drawn(f"0 phase 1 hand y*/3 b1/4 {LAID}")) == Discard("b1/4")
+
+
+def test_a_hit_plan_prefers_the_run_if_more_cards_go() -> None:
+    # The 8 fits the set as well, but then the 7 and the 6 remain.
+    run = make_group(GroupKind.RUN, [place(Face("10")), place(Face("11"))])
+    eights = make_group(GroupKind.SET, [place(Face("r8")), place(Face("y8"))])
+    assert plan_hits(group_ends([eights, run]), [Face("9"), Face("8"), Face("7"), Face("6")]).left == ()
+
+
+def test_a_thorough_search_finds_a_chain_of_two_stars() -> None:
+    run = make_group(GroupKind.RUN, [place(Face(f"g{number}")) for number in (1, 2, 3, 4)])
+    nines = make_group(GroupKind.SET, [place(Face("y9")), place(Face("r9"))])
+    hand = (Face("*"), Face("*"), Face("7"), Face("3"))
+    assert leaves_one(tuple(group_ends([nines, run])), hand)
+    assert not leaves_one(tuple(group_ends([nines, run])), (Face("*"), Face("7"), Face("3")))
+
+
+def test_the_usual_bot_is_the_gentler_one() -> None:
+    assert default_bot("phase10flip") == "greedy"
 
 
 def every_answer() -> list[tuple[str, str | int]]:

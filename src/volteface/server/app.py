@@ -85,6 +85,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
             VoltefaceError: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_nesting,
+            UnicodeDecodeError: refuse_encoding,
             Exception: report,
         },
         openapi_config=OpenAPIConfig(
@@ -114,6 +115,11 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 def refuse_nesting(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     """The response to JSON that is nested too deeply to be read."""
     return Response(Problem(UNREADABLE, "That is nested too deeply to be read."), status_code=400)
+
+
+def refuse_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """The response to a body that is not UTF-8."""
+    return Response(Problem(UNREADABLE, "That is not UTF-8."), status_code=400)
 
 
 def report(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from volteface.bots import bot_names, default_bot, find_bot
-from volteface.bots.external import DEFAULT_SECONDS, EXEC_PREFIX, ExternalBot
+from volteface.bots.external import DEFAULT_SECONDS, ExternalBot
 from volteface.kernel import Game, UnknownName
 
 
@@ -23,7 +23,7 @@ class BotRegistry:
             return self.default(game)
         if bot in self._commands:
             return bot
-        if bot.startswith(EXEC_PREFIX):
+        if not self.is_ours(game, bot):
             raise UnknownName(f"bot for {game}", bot, self.names(game))
         find_bot(game, bot, Random(0))
         return bot

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from threading import Thread
@@ -122,15 +123,21 @@ class BotWorkers:
             worker.close()
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Make a call. If its caller gives up, it is finished all the same: pebble cancels by killing the process."""
         for _ in range(TRIES):
             worker = await self._idle.get()
+            call = asyncio.ensure_future(worker.call(function, *arguments))
+            call.add_done_callback(partial(self._give_back, worker))
             try:
-                return await worker.call(function, *arguments)
+                return await asyncio.shield(call)
             except WorkerDied:
                 continue
-            finally:
-                self._idle.put_nowait(worker)
         raise BotsDown
+
+    def _give_back(self, worker: Worker, call: "asyncio.Task[Any]") -> None:
+        self._idle.put_nowait(worker)
+        if not call.cancelled():
+            call.exception()  # nobody may be there any more to ask for it
 
     def _watch(self) -> None:
         """Look whether idle workers are there, and start those that are not."""

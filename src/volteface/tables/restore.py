@@ -5,8 +5,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import DEALER, AmendEntry, AnyEntry, Game, MoveEntry, NoteEntry
+from volteface.kernel import (
+    DEALER,
+    AmendEntry,
+    AnyEntry,
+    Game,
+    InvalidLog,
+    MoveEntry,
+    NoteEntry,
+    VoltefaceError,
+)
 from volteface.kernel.log import count_move, fold, opening
+from volteface.tables.errors import StoreError
 from volteface.tables.ports import StoredTable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import Opened, Started, read_table_event
@@ -22,7 +32,15 @@ class Restored(Struct, frozen=True):
 
 
 def restore(game: Game, stored: StoredTable) -> Restored:
-    """The table that a store has; every entry costs the same, an undo too."""
+    """The table that a store has; raises `StoreError` if its log is damaged."""
+    try:
+        return _restore(game, stored)
+    except (VoltefaceError, msgspec.MsgspecError, LookupError) as error:
+        raise StoreError(f"The log of table {stored.record.id} is damaged: {error}") from error
+
+
+def _restore(game: Game, stored: StoredTable) -> Restored:
+    """Fold the log; every entry costs the same, an undo too."""
     table, done = _first(game, stored)
     for index, entry in enumerate(stored.entries):
         if index >= done:
@@ -51,7 +69,8 @@ def _first(game: Game, stored: StoredTable) -> tuple[_Fold, int]:
     if snapshot is not None and stored.snapshot is not None:
         return _Fold(*snapshot, [], []), stored.snapshot.seq
     opened = read_table_event(_about(stored.entries[0]))
-    assert isinstance(opened, Opened)
+    if not isinstance(opened, Opened):
+        raise InvalidLog("Its first entry does not open it.")
     return _Fold(open_seating(opened), None, stored.entries[0].at, [], []), 1
 
 
@@ -77,11 +96,13 @@ def _go_back(game: Game, stored: StoredTable, table: _Fold, undone: int) -> None
         table.state = table.before[-undone]
         del table.before[-undone:]
         return
-    assert stored.record.header is not None
+    if stored.record.header is None:
+        raise InvalidLog("A move was taken back before the game began.")
     table.state = fold(game, stored.record.header, tuple(table.moves))
     table.before.clear()
 
 
 def _about(entry: AnyEntry) -> dict[str, Any]:
-    assert isinstance(entry, NoteEntry) and entry.about is not None
+    if not isinstance(entry, NoteEntry) or entry.about is None:
+        raise InvalidLog(f"Entry {entry.seq} tells of no event.")
     return entry.about

@@ -48,11 +48,17 @@ class _Format(Struct, frozen=True):
 
 
 def read_snapshot(game: Game, snapshot: Snapshot | None) -> tuple[Seating, Any, int] | None:
-    """The seating, the game's state and `waiting_since`; None if there is no snapshot, or an outdated one."""
-    if snapshot is None or msgspec.json.decode(snapshot.data, type=_Format).format != SNAPSHOT_FORMAT:
+    """The seating, the game's state and `waiting_since`; None if there is no snapshot that can be read now.
+
+    An outdated snapshot, or a damaged one, is not needed: the log is the truth.
+    """
+    try:
+        if snapshot is None or msgspec.json.decode(snapshot.data, type=_Format).format != SNAPSHOT_FORMAT:
+            return None
+        data = msgspec.json.decode(snapshot.data, type=_Data)
+        return data.seating, msgspec.json.decode(data.state, type=game.state_type | None), data.waiting_since
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
-    data = msgspec.json.decode(snapshot.data, type=_Data)
-    return data.seating, msgspec.json.decode(data.state, type=game.state_type | None), data.waiting_since
 
 
 def restarts_clocks(entry: AnyEntry) -> bool:

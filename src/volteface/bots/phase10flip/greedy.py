@@ -1,4 +1,4 @@
-"""The bot `greedy`: it takes what helps, lays at once, hits all it can, and discards what costs most."""
+"""The bot `greedy`: it takes what helps, lays at once, hits all it can, and discards what costs most but stars."""
 
 from collections.abc import Sequence
 from random import Random
@@ -49,7 +49,7 @@ def wants_discard(view: View) -> bool:
 
 
 def discard_dearest(view: View, discards: Sequence[Discard]) -> Discard:
-    """Return the card that costs most among those the phase can do without."""
+    """Return the card that costs most among those the phase can do without; a star only if nothing else can go."""
     dearest = sorted(discards, key=lambda move: _dearness(named_face(move.card, view)), reverse=True)
     if has_laid(view):
         return dearest[0]
@@ -69,7 +69,8 @@ def _lacks_at_most(short: int, faces: Sequence[Face], view: View) -> bool:
 
 
 def _dearness(face: Face) -> tuple[int, int]:
-    return points_of(face), -ORDER[face]
+    """Sort by points, but stars last: they fit nearly everywhere."""
+    return 0 if is_star(face) else points_of(face), -ORDER[face]
 
 
 def _hit_order(hit: Hit, view: View) -> tuple[bool, bool, int]:

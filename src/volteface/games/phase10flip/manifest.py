@@ -7,7 +7,7 @@ from volteface.kernel import Manifest
 MANIFEST: Final = Manifest(
     game="volteface.games.phase10flip.game:GAME",
     bots="volteface.bots.phase10flip:BOTS",
-    default_bot="planner",
+    default_bot="greedy",
     adviser="volteface.bots.phase10flip.adviser:ADVISER",
     words="volteface.locale.phase10flip:WORDS",
     terminal="volteface.terminal.phase10flip:UI",

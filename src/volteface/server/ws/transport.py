@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from volteface.kernel import Reason
@@ -55,6 +55,16 @@ class DirectTransport(WebSocketsSansIOProtocol):
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; text that is not UTF-8 closes the connection, and is no error of ours to be logged."""
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def try_send(self, text: bytes) -> bool:
         """Send a text at once, unless the socket's buffer is full or it is closing."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
@@ -78,6 +88,14 @@ def _read_text(frame: Frame) -> str | None:
         return bytes(frame.data).decode() if frame.fin else None
     except UnicodeDecodeError:
         return None
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _frame(text: bytes) -> bytes:

@@ -75,9 +75,8 @@ def hand_over(table: LiveTable, request: Request, seat: Seat) -> Draft:
 def host_absent_since(table: LiveTable) -> int | None:
     """Since when the host has been gone; None if they are here, or there is nobody to take over."""
     seating = table.seating
-    if seating.stage is Stage.OVER or not _possible_hosts(table):
-        return None
-    return table.presence.absent_since(seating.host)
+    since = table.presence.absent_since(seating.host)
+    return None if since is None or seating.stage is Stage.OVER or not _possible_hosts(table) else since
 
 
 def replace_host(table: LiveTable, action: ActionId, now: int) -> Draft | None:

@@ -1,45 +1,67 @@
 """Choose a pile to draw from: the top discard is known, of the draw pile's top card only the back."""
 
-from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
 
 from volteface.bots.phase10flip.lay_downs import has_laid, own_phase
-from volteface.bots.phase10flip.planner.evaluate import Position, evaluate
-from volteface.bots.phase10flip.planner.hit_plan import plan_hits
+from volteface.bots.phase10flip.planner.evaluate import Position, evaluate, evaluate_forecast
+from volteface.bots.phase10flip.planner.forecast import forecast_laid
 from volteface.bots.phase10flip.planner.missing_cards import missing_cards
-from volteface.games.phase10flip.cards import Card, face_up, faces_up, points_of
+from volteface.bots.phase10flip.planner.whole_turn import lay_and_hit_all
+from volteface.games.phase10flip.cards import Card, Face, face_up, faces_up, is_star, points_of
 from volteface.games.phase10flip.moves import DRAW, TAKE, Draw, Take
+
+PATIENCE: Final = 20  # turns each, after which a round is long; most rounds end before the seventh
 
 
 def choose_draw(position: Position) -> Draw | Take:
-    """Take the discard only if it is worth more than the draw pile's top on average, so that play goes on.
+    """Take the discard if it completes the phase, or is worth more than the draw pile's top on average.
 
-    Nothing is added for a FLIP that could be discarded at once: two players who take it in turn would flip for ever.
+    A discard that would be thrown back at once is left, and in a long round only the draw pile moves things on: two
+    players who take what the other throws could go on for ever.
     """
     counts = position.counts
+    view, top = counts.view, counts.view.discard[-1]
     if not counts.next_cards:
         return DRAW
-    drawn = [evaluate_with(position, card) for card in counts.next_cards]
-    return TAKE if evaluate_with(position, counts.view.discard[-1]) > sum(drawn) / len(drawn) + 1e-9 else DRAW
+    if _completes(position, top):
+        return TAKE
+    if view.turns >= PATIENCE * len(view.playing):
+        return DRAW
+    worth, spare = evaluate_with(position, top)
+    if spare == face_up(top, view.side):
+        return DRAW
+    return TAKE if worth > fmean(evaluate_with(position, card)[0] for card in counts.next_cards) + 1e-9 else DRAW
 
 
-def evaluate_with(position: Position, card: Card) -> float:
-    """Return what the hand is worth with this card, less the obvious discard."""
+def evaluate_with(position: Position, card: Card) -> tuple[float, Face | None]:
+    """Return what the hand is worth with this card once all that can be laid and hit lies, and the obvious discard."""
     view, cards = position.counts.view, (*position.counts.own, card)
-    return evaluate(position, _without_spare(position, cards), view.side, None)
+    phase, dearest = own_phase(view), sorted(cards, key=lambda card: _dearness(face_up(card, view.side)), reverse=True)
+    faces = faces_up(dearest, view.side)
+    rest = lay_and_hit_all(faces, phase, has_laid(view), position.ends)
+    if rest.has_laid:
+        left = sorted(rest.faces, key=_dearness)
+        return evaluate_forecast(position, forecast_laid(left[:-1]), view.side), left[-1] if left else None
+    short, indexes = missing_cards(faces, phase).short, range(len(faces))
+    spares = (index for index in indexes if missing_cards(_without(faces, index), phase).short == short)
+    spare_index = next(spares, 0)
+    del dearest[spare_index]
+    return evaluate(position, dearest, view.side, None), faces[spare_index]
 
 
-def _without_spare(position: Position, cards: Sequence[Card]) -> list[Card]:
-    """Return these cards less the dearest one that no group takes, or that the phase can do without."""
-    view, left = position.counts.view, list(cards)
-    left.sort(key=lambda card: -points_of(face_up(card, view.side)))
-    faces = faces_up(left, view.side)
-    if has_laid(view):
-        spare = plan_hits(position.ends, faces).left
-        index = next((index for index, face in enumerate(faces) if face in spare), 0)
-    else:
-        phase = own_phase(view)
-        short, rest = missing_cards(faces, phase).short, range(len(faces))
-        less = (index for index in rest if missing_cards((*faces[:index], *faces[index + 1 :]), phase).short == short)
-        index = next(less, 0)
-    del left[index]
-    return left
+def _completes(position: Position, card: Card) -> bool:
+    """Return whether this card is the one that the phase lacks."""
+    view = position.counts.view
+    if has_laid(view) or missing_cards(view.faces, own_phase(view)).short != 1:
+        return False
+    return not missing_cards((*view.faces, face_up(card, view.side)), own_phase(view)).short
+
+
+def _dearness(face: Face) -> int:
+    """Return a face's points; stars are cheapest, as they are not thrown away."""
+    return 0 if is_star(face) else points_of(face)
+
+
+def _without(faces: tuple[Face, ...], index: int) -> tuple[Face, ...]:
+    return (*faces[:index], *faces[index + 1 :])

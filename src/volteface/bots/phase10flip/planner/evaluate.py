@@ -1,13 +1,15 @@
 """Evaluate a position in points: phases and points to come for oneself, less those of the rivals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from volteface.bots.phase10flip.planner.card_counts import CardCounts
-from volteface.bots.phase10flip.planner.forecast import LONGEST, Forecast, chance_before, forecast
+from volteface.bots.phase10flip.planner.forecast import LONGEST, Forecast, chance_before, forecast, turns_to_shed
 from volteface.bots.phase10flip.planner.guess_hands import Hands, guess_hands
 from volteface.bots.phase10flip.planner.hit_plan import GroupEnds, group_ends
+from volteface.bots.phase10flip.planner.whole_turn import lay_and_hit_all
 from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
 from volteface.games.phase10flip.phases import phase_of
 from volteface.games.phase10flip.rules import Variant
@@ -17,8 +19,8 @@ from volteface.kernel import Seat
 PHASE_WORTH: Final = 60.0  # points
 PHASE_WORTH_BY_ROUNDS: Final = 5.0  # points: there everybody goes on to the next phase anyhow
 REPLAY_WORTH: Final = 100.0  # points, for going out first
-NEXT_TO_MOVE: Final = 0.5  # turns by which those who move before us are ahead
 TAKEN: Final = 0.7  # how often the next player takes a discard that helps
+UNSURE: Final = 1.5  # turns in which a rival goes out who could in the next one if we guess the hand right
 OTHER_SIDE: Final = 0.12  # weight of the inactive side, which somebody's FLIP may make active
 
 
@@ -28,8 +30,9 @@ class Position(NamedTuple):
     counts: CardCounts
     ends: list[GroupEnds]
     hands: Hands  # guessed
+    known: dict[Side, frozenset[Seat]]  # whose faces on a side everybody has seen
     rivals: dict[Side, dict[Seat, Forecast]]
-    next_seat: Seat
+    waits: dict[Seat, float]  # how much of a lap passes before their next turn; the next player waits 0
 
 
 def assess(counts: CardCounts, generator: Random) -> Position:
@@ -37,24 +40,47 @@ def assess(counts: CardCounts, generator: Random) -> Position:
     view = counts.view
     ends = group_ends(laid.group for groups in view.laid for laid in groups)
     hands = guess_hands(counts, generator)
+    known = {side: frozenset(seat for seat in hands if _is_known(view, seat, side)) for side in Side}
     rivals = {
-        side: {seat: _forecast(counts, ends, seat, faces_up(cards, side), side) for seat, cards in hands.items()}
+        side: {
+            seat: _at_best(_forecast(counts, ends, seat, faces_up(cards, side), side), seat in known[side])
+            for seat, cards in hands.items()
+        }
         for side in Side
     }
-    return Position(counts, ends, hands, rivals, _next_seat(view, counts.me))
+    return Position(counts, ends, hands, known, rivals, _waits(view, counts.me))
 
 
 def evaluate(position: Position, own: Sequence[Card], side: Side, offered: Card | None) -> float:
     """Return the value of holding these cards, with that side active and that card on top of the discard pile."""
     counts = position.counts
     mine = _forecast(counts, position.ends, counts.me, faces_up(own, side), side)
-    rivals = position.rivals[side]
-    worth = score_difference(counts.view, counts.me, {counts.me: mine, **rivals})
-    if offered is None or position.next_seat not in rivals:
+    worth = evaluate_forecast(position, mine, side)
+    next_seat = _next_seat(position)
+    if offered is None or next_seat not in position.hands:
         return worth
-    taken = _after_taking(position, side, face_up(offered, side))
-    worth_taken = score_difference(counts.view, counts.me, {counts.me: mine, **rivals, position.next_seat: taken})
-    return worth + TAKEN * min(worth_taken - worth, 0)
+    taken = _after_taking(position, next_seat, side, face_up(offered, side))
+    worth_taken = evaluate_forecast(position, mine, side, {next_seat: taken})
+    share = 1.0 if taken.goes_out <= 1 else TAKEN
+    return worth + share * min(worth_taken - worth, 0)
+
+
+def next_goes_out(position: Position, side: Side, offered: Card) -> bool:
+    """Return whether the next player surely goes out on that side with that card on top of the discard pile."""
+    seat = _next_seat(position)
+    if seat not in position.known[side]:
+        return False
+    return _after_taking(position, seat, side, face_up(offered, side), is_thorough=True).goes_out <= 1
+
+
+def evaluate_forecast(
+    position: Position, mine: Forecast, side: Side, instead: Mapping[Seat, Forecast] = MappingProxyType({})
+) -> float:
+    """Return my expected score less the average rival's."""
+    view, me = position.counts.view, position.counts.me
+    forecasts = {me: mine, **position.rivals[side], **instead}
+    scores = {seat: expected_score(view, seat, forecasts, position.waits) for seat in forecasts}
+    return scores[me] - (sum(scores.values()) - scores[me]) / max(len(scores) - 1, 1)
 
 
 def evaluate_both_sides(position: Position, own: Sequence[Card], side: Side, offered: Card | None) -> float:
@@ -69,31 +95,46 @@ def phase_worth(view: View) -> float:
     return PHASE_WORTH_BY_ROUNDS if view.rules.variant is Variant.TEN_ROUNDS else PHASE_WORTH
 
 
-def score_difference(view: View, me: Seat, forecasts: Mapping[Seat, Forecast]) -> float:
-    """Return my expected score less the average rival's."""
-    rivals = [seat for seat in forecasts if seat != me]
-    theirs = sum(expected_score(view, forecasts[seat], _others(forecasts, seat)) for seat in rivals)
-    return expected_score(view, forecasts[me], _others(forecasts, me)) - theirs / max(len(rivals), 1)
-
-
-def expected_score(view: View, mine: Forecast, others: Iterable[Forecast]) -> float:
+def expected_score(view: View, seat: Seat, forecasts: Mapping[Seat, Forecast], waits: Mapping[Seat, float]) -> float:
     """Return the value of the phase times the chance to lay it in time, less the points held when somebody goes out."""
-    end = min((other.goes_out for other in others), default=LONGEST)
-    lays = 1.0 if not mine.lays else chance_before(mine.lays + NEXT_TO_MOVE, end)
-    is_beaten = chance_before(end, mine.goes_out + NEXT_TO_MOVE)
-    points = lays * mine.points_then + (1 - lays) * mine.points
+    mine, wait = forecasts[seat], waits[seat]
+    others = [(found.goes_out, waits[other]) for other, found in forecasts.items() if other != seat]
+    if not mine.goes_out:
+        return phase_worth(view)
+    if any(turns <= 1 and (not turns or before < wait) for turns, before in others):
+        # The round ends before my next turn: what I could lay or hit in it stays in hand.
+        return phase_worth(view) * (not mine.lays) - mine.points - REPLAY_WORTH * view.is_replay
+    end = min((turns + before for turns, before in others), default=LONGEST)
+    is_beaten = chance_before(end, mine.goes_out + wait)
+    lays = chance_before(mine.lays + wait, end) if mine.lays else 1.0
+    hits = lays if mine.lays else chance_before(1 + wait, end)
+    points = hits * mine.points_then + (1 - hits) * mine.points
     return phase_worth(view) * lays - is_beaten * (points + REPLAY_WORTH * view.is_replay)
 
 
-def _after_taking(position: Position, side: Side, face: Face) -> Forecast:
-    """Return the next player's forecast once they have taken this face and discarded a spare one."""
-    seat, counts = position.next_seat, position.counts
+def _after_taking(position: Position, seat: Seat, side: Side, face: Face, is_thorough: bool = False) -> Forecast:
+    """Return a player's forecast if they take this face in their next turn, lay and hit all they can, and discard."""
+    counts, before = position.counts, position.rivals[side][seat]
+    view = counts.view
     faces = (*faces_up(position.hands[seat], side), face)
-    after = _forecast(counts, position.ends, seat, faces, side)
-    before = position.rivals[side][seat]
-    return Forecast(
-        min(after.lays, before.lays), min(after.goes_out, before.goes_out), before.points, before.points_then
-    )
+    has_laid, phase = bool(view.laid[seat]), phase_of(view.phases[seat])
+    rest = lay_and_hit_all(faces, phase, has_laid, position.ends, is_thorough)
+    if not rest.has_laid:
+        after = _forecast(counts, position.ends, seat, faces, side)
+        return before._replace(lays=min(after.lays, before.lays), goes_out=min(after.goes_out, before.goes_out))
+    goes_out = 1.0 if len(rest.faces) <= 1 else 1 + turns_to_shed(rest.faces[1:])
+    after = before._replace(lays=min(before.lays, 1.0), goes_out=min(goes_out, before.goes_out))
+    return _at_best(after, seat in position.known[side])
+
+
+def _is_known(view: View, seat: Seat, side: Side) -> bool:
+    """Return whether everybody has seen all faces of a hand on a side: the inactive ones are always visible."""
+    return side is not view.side or len(view.hands[seat].shown.faces) == len(view.hands[seat].backs)
+
+
+def _at_best(found: Forecast, is_known: bool) -> Forecast:
+    """Return a forecast in which nobody is sure to go out because of a guess."""
+    return found if is_known else found._replace(goes_out=max(found.goes_out, UNSURE))
 
 
 def _forecast(counts: CardCounts, ends: list[GroupEnds], seat: Seat, faces: tuple[Face, ...], side: Side) -> Forecast:
@@ -101,10 +142,12 @@ def _forecast(counts: CardCounts, ends: list[GroupEnds], seat: Seat, faces: tupl
     return forecast(faces, phase_of(view.phases[seat]), bool(view.laid[seat]), ends, counts.odds[side])
 
 
-def _next_seat(view: View, me: Seat) -> Seat:
+def _next_seat(position: Position) -> Seat:
+    return min(position.waits, key=position.waits.__getitem__)
+
+
+def _waits(view: View, me: Seat) -> dict[Seat, float]:
+    """Return how much of a lap passes before each player's next turn, once mine is over."""
     seats = len(view.hands)
-    return next(seat for step in range(1, seats + 1) if (seat := (me + step) % seats) in view.playing)
-
-
-def _others(forecasts: Mapping[Seat, Forecast], seat: Seat) -> list[Forecast]:
-    return [found for other, found in forecasts.items() if other != seat]
+    order = [seat for step in range(1, seats + 1) if (seat := (me + step) % seats) in view.playing]
+    return {seat: index / len(order) for index, seat in enumerate(order)}

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from volteface.bots.phase10flip.planner.card_counts import DrawOdds
-from volteface.bots.phase10flip.planner.hit_plan import GroupEnds, plan_hits
+from volteface.bots.phase10flip.planner.hit_plan import GroupEnds
 from volteface.bots.phase10flip.planner.missing_cards import Helping, missing_cards
+from volteface.bots.phase10flip.planner.whole_turn import lay_and_hit_all
 from volteface.games.phase10flip.cards import Face, Side, points_of
 from volteface.games.phase10flip.phases import Phase
 
@@ -23,10 +24,10 @@ LONGEST: Final = 40.0  # turns
 
 
 class Forecast(NamedTuple):
-    """What to expect of one player in this round."""
+    """What to expect of one player in this round; their next turn is turn 1."""
 
     lays: float  # in so many turns; 0 once the phase is laid
-    goes_out: float  # in so many turns
+    goes_out: float  # in so many turns; 0 once the hand is empty
     points: float  # in hand now
     points_then: float  # in hand once the phase is laid and all that can be hit is hit
 
@@ -36,19 +37,31 @@ def forecast(
 ) -> Forecast:
     """Return the forecast for a hand between two turns."""
     points = sum(map(points_of, faces))
-    if has_laid:
-        left = plan_hits(ends, faces).left
-        return Forecast(0, max(1, TURNS_A_MISFIT * len(left)), points, sum(map(points_of, left)))
+    rest = lay_and_hit_all(faces, phase, has_laid, ends)
+    if rest.has_laid:
+        # With nothing left, the card that is drawn can be discarded.
+        return Forecast(float(not has_laid), turns_to_shed(rest.faces), points, sum(map(points_of, rest.faces)))
     lays = turns_to_lay(faces, phase, odds)
     remaining = max(len(faces) - phase.size, 0)
     return Forecast(lays, lays + 1 + TURNS_A_CARD * remaining, points, points * remaining / max(len(faces), 1))
+
+
+def forecast_laid(left: Sequence[Face]) -> Forecast:
+    """Return the forecast for the faces that no group took this turn."""
+    points = sum(map(points_of, left))
+    return Forecast(0, turns_to_shed(left) if left else 0, points, points)
+
+
+def turns_to_shed(left: Sequence[Face]) -> float:
+    """Return how many turns it takes to get rid of faces that no group takes."""
+    return max(1, min(TURNS_A_MISFIT * len(left), 1 + TURNS_A_CARD * len(left)))
 
 
 def turns_to_lay(faces: Sequence[Face], phase: Phase, odds: DrawOdds) -> float:
     """Return how many turns it takes to collect what the phase lacks, straight or by a detour, whichever is quicker."""
     short, helping, on_detours = missing_cards(faces, phase)
     if not short:
-        return 0
+        return 1
     straight = _turns_by(helping, short, phase, odds)
     return min(straight, _turns_by(on_detours, short + 1, phase, odds), LONGEST)
 

@@ -1,11 +1,14 @@
 """Plan all hits that a hand can make on the groups on the table, and what remains."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from volteface.games.phase10flip.cards import NUMBERS, Colour, Face, colour_of, number_of, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import GroupKind
+
+CACHE_SIZE: Final = 1 << 14
 
 
 class GroupEnds(NamedTuple):
@@ -38,12 +41,20 @@ def group_ends(groups: Iterable[Group]) -> list[GroupEnds]:
 
 
 def plan_hits(ends: Sequence[GroupEnds], faces: Sequence[Face]) -> HitPlan:
+    """Return the hits that leave the fewest cards: a card that fits both is hit on a set, or else on a run."""
+    plan = _plan(ends, faces, prefer_runs=False)
+    if not plan.left or all(end.is_run for end in ends) or not any(end.is_run for end in ends):
+        return plan
+    return min(plan, _plan(ends, faces, prefer_runs=True), key=lambda found: len(found.left))
+
+
+def _plan(ends: Sequence[GroupEnds], faces: Sequence[Face], prefer_runs: bool) -> HitPlan:
     """Hit all that can be hit: numbered cards first, then stars that make room for one, then the other stars."""
     table, hits = list(ends), list[PlannedHit]()
     numbered = sorted((face for face in faces if number_of(face)), key=points_of, reverse=True)
     stars = [face for face in faces if not number_of(face)]
     while True:
-        if (hit := _first_numbered(table, numbered)) is not None:
+        if (hit := _first_numbered(table, numbered, prefer_runs)) is not None:
             numbered.remove(hit.face)
         elif (hit := _first_star(table, stars, numbered)) is not None:
             stars.remove(hit.face)
@@ -53,17 +64,20 @@ def plan_hits(ends: Sequence[GroupEnds], faces: Sequence[Face]) -> HitPlan:
         table[hit.group] = _grown(table[hit.group], hit)
 
 
-def _first_numbered(table: Sequence[GroupEnds], faces: Iterable[Face]) -> PlannedHit | None:
-    """Return the first hit with a numbered card, on a set if one takes it, so that runs keep their ends."""
+def _first_numbered(table: Sequence[GroupEnds], faces: Iterable[Face], prefer_runs: bool = False) -> PlannedHit | None:
+    """Return the first hit with a numbered card, on a set or on a run if both take it."""
     for face in faces:
         number, colour, found = number_of(face), colour_of(face), None
         assert number is not None
         for index, (low, high, is_run, run_colour) in enumerate(table):
-            if not is_run:
-                if number == low:
-                    return PlannedHit(face, index, number)
-            elif number in (low - 1, high + 1) and (colour is None or run_colour in (None, colour)):
+            if is_run:
+                fits = number in (low - 1, high + 1) and (colour is None or run_colour in (None, colour))
+            else:
+                fits = number == low
+            if fits:
                 found = index
+                if is_run is prefer_runs:
+                    break
         if found is not None:
             return PlannedHit(face, found, number)
     return None
@@ -88,6 +102,36 @@ def _any_star(table: Sequence[GroupEnds], stars: Sequence[Face]) -> PlannedHit |
             for hit in _star_hits(star, index, ends):
                 return hit
     return None
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def leaves_one(ends: tuple[GroupEnds, ...], faces: tuple[Face, ...]) -> bool:
+    """Return whether some order of hits leaves at most one of these faces; unlike a plan, this tries them all."""
+    if len(faces) <= 1:
+        return True
+    for index, face in enumerate(faces):
+        if face in faces[:index]:
+            continue
+        rest = (*faces[:index], *faces[index + 1 :])
+        for hit in _hits(ends, face):
+            if leaves_one((*ends[: hit.group], _grown(ends[hit.group], hit), *ends[hit.group + 1 :]), rest):
+                return True
+    return False
+
+
+def _hits(table: Sequence[GroupEnds], face: Face) -> Iterator[PlannedHit]:
+    """Yield every hit with a face, once for groups that are alike."""
+    for index, ends in enumerate(table):
+        if ends in table[:index]:
+            continue
+        if number_of(face):
+            hit = _first_numbered((ends,), (face,))
+            if hit is not None:
+                yield hit._replace(group=index)
+        elif ends.is_run:
+            yield from _star_hits(face, index, ends)
+        else:
+            yield PlannedHit(face, index, ends.low)
 
 
 def _star_hits(star: Face, index: int, ends: GroupEnds) -> list[PlannedHit]:

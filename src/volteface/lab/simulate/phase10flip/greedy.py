@@ -7,7 +7,7 @@ from volteface.lab.engine.phase10flip.groups import ask_for_phase, can_hit_anywh
 from volteface.lab.engine.phase10flip.hand import face_up, number_of, points_of, record_of, show_hand
 from volteface.lab.engine.phase10flip.moves import hit_of
 
-NEVER = 1 << 20  # worse than any hit
+NEVER = 1 << 20  # worse than any hit or discard
 
 
 @jit
@@ -72,11 +72,11 @@ def dearest_discard(game: IntPointer) -> int:
 
 @jit
 def _dearest(game: IntPointer, tried: int) -> int:
-    """The index of the most expensive card that was not tried; of equal ones the first in the order of faces."""
-    record, found, most = record_of(game[at.SEAT]), 0, -1
+    """The index of the most expensive card that was not tried, stars last; of equal ones the first in their order."""
+    record, found, most = record_of(game[at.SEAT]), 0, -NEVER
     for index in range(game[record + at.HELD]):
         face = face_up(game, game[record + at.HAND + index])
-        dearness = (points_of(face) << at.FACE_BITS) - face
+        dearness = ((points_of(face) if number_of(face) else 0) << at.FACE_BITS) - face
         if not (tried >> index) & 1 and dearness > most:
             found, most = index, dearness
     return found
