@@ -39,6 +39,7 @@ export interface Flying {
   turns: boolean;
   breath: number; // milliseconds held face down before it turns
   speed: number;
+  hold?: number; // milliseconds that it stays where it has landed
   landed: () => void;
 }
 

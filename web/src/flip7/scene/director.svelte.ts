@@ -14,6 +14,7 @@ import { copiesIn, type Card, type Event, type Odds, type Seat, type View } from
 
 const WIDEST = 84; // pixels of a card that flies from one line to another
 const LARGEST = 168; // of a card that is turned over in the free middle of the table
+const HOLD_MS = 230; // that it lies there, so that all can see it
 const FREE_MIDDLE = 132; // pixels of height from which on it is
 const CALM = 1.3; // times the usual speed, up to which there is time for that
 
@@ -124,8 +125,14 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
     if (!start || !goal) return null;
     const box = cardIn(goal, free ? LARGEST : Infinity);
     const way: Way = { card, from: DECK, to: stop, turns: true };
-    await this.fly({ ...way, start: cardIn(start, WIDEST), goal: box, breath: this.#breath(seat), speed });
-    if (free) await this.wait(DEAL_MS / 2 / speed);
+    await this.fly({
+      ...way,
+      start: cardIn(start, WIDEST),
+      goal: box,
+      breath: this.#breath(seat),
+      hold: free ? HOLD_MS : 0,
+      speed,
+    });
     return box;
   }
 
