@@ -9,44 +9,48 @@ from itertools import compress, count
 from operator import is_not, ne
 from typing import Any, Final
 
-from msgspec import UNSET, Struct
+import msgspec
+from msgspec import UNSET, Raw, Struct
 from msgspec.structs import astuple
 
 from volteface.tables.views import TableView
 
 GAME: Final = "/game"
-OFFERS: Final = "/offers"  # always whole: a simple bot reads nothing else
+OFFERS: Final = "/offers"
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Deltas:
     """The deltas of one broadcast; what changed alike for several people is looked into once."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[str, int, int], dict[str, Any]] = {}
+        self._found: dict[tuple[str, int, int], dict[str, Raw]] = {}  # by field, and by what it was and is
 
-    def between(self, old: TableView, new: TableView) -> dict[str, Any]:
-        """What changed from one view of a table to the next: new values by JSON Pointer."""
-        changed: dict[str, Any] = {}
+    def between(self, old: TableView, new: TableView) -> dict[str, Raw]:
+        """What changed from one view of a table to the next: new values, encoded, by JSON Pointer."""
+        changed: dict[str, Raw] = {}
         self._add_fields("", old, new, changed)
         return changed
 
-    def _add_fields(self, pointer: str, old: Struct, new: Struct, changed: dict[str, Any]) -> None:
-        before, after = astuple(old), astuple(new)
+    def _add_fields(self, pointer: str, old: Struct, new: Struct, changed: dict[str, Raw]) -> None:
+        found, before, after = self._found, astuple(old), astuple(new)
         fields = zip(_pointers(pointer, type(new)), before, after, strict=True)
         for field, one, other in compress(fields, map(is_not, before, after)):
-            kind: Any = type(other)
-            if not _is_nested(kind) or kind is not type(one) or field == OFFERS:
-                if one != other:
-                    changed[field] = other
-            elif field == GAME:
+            if field == GAME and type(one) is type(other):
                 self._add_fields(GAME, one, other, changed)
-            else:
-                known = self._found.get((field, id(one), id(other)))
-                if known is None:
-                    known = self._found[field, id(one), id(other)] = {}
-                    if one != other:
-                        find_changes(field, one, other, known)
-                changed.update(known)
+                continue
+            known = found.get((field, id(one), id(other)))
+            if known is None:
+                known = found[field, id(one), id(other)] = _encoded_changes(field, one, other)
+            changed.update(known)
+
+
+def _encoded_changes(field: str, old: Any, new: Any) -> dict[str, Raw]:
+    """The changes of one field; offers always come whole, because a simple bot reads nothing else."""
+    changed: dict[str, Any] = {field: new} if field == OFFERS and old != new else {}
+    if field != OFFERS and old != new:
+        find_changes(field, old, new, changed)
+    return {pointer: Raw(encode(value)) for pointer, value in changed.items()}
 
 
 def find_changes(pointer: str, old: Any, new: Any, changed: dict[str, Any]) -> None:

@@ -174,7 +174,9 @@ class LiveTable:
         last = self._moves[-1] if self._moves else None
         if last is None:
             raise NotAllowed("refused-undo-others-have-moved")
-        check_undoable(self.game, last, seat, self._latest_events.get(last.seq))
+        refused = why_not_undoable(self.game, last, seat, self._latest_events.get(last.seq))
+        if refused is not None:
+            raise NotAllowed(refused)
         return last
 
     def state_before_last_move(self) -> Any:
@@ -295,11 +297,8 @@ class LiveTable:
         is_running = seating.stage is Stage.PLAYING and not seating.is_paused
         if not is_running or self._last_mover() != seat or seating.chairs[seat].stands_in == "removed":
             return False
-        try:
-            self.undoable_move(seat)
-        except NotAllowed:
-            return False
-        return True
+        last = self._moves[-1]
+        return why_not_undoable(self.game, last, seat, self._latest_events.get(last.seq)) is None
 
 
 def load_table(store: LogStore, table: str) -> LiveTable:
@@ -308,9 +307,10 @@ def load_table(store: LogStore, table: str) -> LiveTable:
     return LiveTable(find_game(stored.record.setup.game), stored)
 
 
-def check_undoable(game: Game, last: MoveEntry, seat: Seat, events: tuple[Any, ...] | None = None) -> None:
-    """Raise `NotAllowed` unless a seat may take the last move back; `events` are its own, if they are decoded."""
+def why_not_undoable(game: Game, last: MoveEntry, seat: Seat, events: tuple[Any, ...] | None = None) -> str | None:
+    """Why a seat may not take the last move back, a message id, or None; `events` are its own, if they are decoded."""
     if last.actor != seat or last.decided_by != "person":
-        raise NotAllowed("refused-undo-others-have-moved")
+        return "refused-undo-others-have-moved"
     if any(map(game.is_revealing, events or read_events(game, last))):
-        raise NotAllowed("refused-undo-something-was-seen")
+        return "refused-undo-something-was-seen"
+    return None

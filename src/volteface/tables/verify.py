@@ -20,8 +20,7 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import as_json, opening
 from volteface.tables.deal import VerifiableDealer, commit, make_seed
-from volteface.tables.errors import NotAllowed
-from volteface.tables.live import check_undoable
+from volteface.tables.live import why_not_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
 
@@ -117,10 +116,8 @@ def _check_undo(game: Game, last: MoveEntry | None, entry: UndoEntry) -> None:
         raise InvalidLog(f"Entry {entry.seq}: the Dealer takes nothing back.")
     if last is None:
         raise InvalidLog(f"Entry {entry.seq}: there was no move to take back.")
-    try:
-        check_undoable(game, last, entry.actor)
-    except NotAllowed as error:
-        raise InvalidLog(f"Entry {entry.seq}: what was taken back could not be. {error}") from error
+    if why_not_undoable(game, last, entry.actor) is not None:
+        raise InvalidLog(f"Entry {entry.seq}: what was taken back could not be.")
     if last.seq != entry.back_to:
         raise InvalidLog(f"Entry {entry.seq}: more was taken back than the last move.")
 

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from volteface.bots.messages import find_action
@@ -21,7 +20,7 @@ from volteface.server.auth import address_of, used_key
 from volteface.server.context import Context, ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
 from volteface.server.security import check_origin
-from volteface.server.ws.transport import transport_of
+from volteface.server.ws.transport import receive_text, transport_of
 from volteface.tables import NoSuchTable
 
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
@@ -90,9 +89,8 @@ async def _serve(socket: Socket, context: ServerContext, connection: Connection,
     sender = connection.start_sender(socket.send_data)
     closer = asyncio.create_task(_close_after(socket, connection, sender))
     try:
-        with suppress(WebSocketDisconnect):
-            while True:
-                await on_text(await socket.receive_text())
+        while (text := await receive_text(socket)) is not None:
+            await on_text(text)
     finally:
         context.metrics.connections.dec()
         closer.cancel()
