@@ -14,9 +14,9 @@ from volteface.kernel import AnyEntry, Log, NoteEntry, VoltefaceError, find_game
 from volteface.kernel.log import as_json
 from volteface.store import SqliteStore
 from volteface.tables import load_table
+from volteface.tables.fairness.verify import verify
 from volteface.tables.ports import StoredTable
 from volteface.tables.seating import Stage
-from volteface.tables.verify import verify
 from volteface.tables.views import show_entry
 
 ALWAYS_KEPT: Final = ("sit", "start", "act", "undo", "say", "react")  # the others may find nothing to change

@@ -11,7 +11,7 @@ from volteface.rooms.bot_turns import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
 from volteface.tables import Record
-from volteface.tables.deal import VerifiableDealer
+from volteface.tables.fairness.deal import VerifiableDealer
 
 from ..server.running import UNLIMITED
 from .running import told_file

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from volteface.tables import ActionId, NoSuchTable, NotAllowed, Request, Setup, commands, load_table
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .hosting import Client, Hosting
 

@@ -5,7 +5,7 @@ import os
 import time
 from pathlib import Path
 
-from volteface.server.bot_workers import BotWorkers
+from volteface.server.workers.bot_workers import BotWorkers
 
 
 def begin(flag: Path) -> None:

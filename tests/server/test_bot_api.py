@@ -15,7 +15,7 @@ from tests.tables.stored import open_table, seat_bot, start
 from volteface.bots.external import EXEC_PREFIX
 from volteface.games.flip7 import GAME
 from volteface.kernel import InvalidInput
-from volteface.server.bot_registry import BotRegistry
+from volteface.server.workers.bot_registry import BotRegistry
 from volteface.store import SqliteStore
 from volteface.tables import ActionId, Request, Setup
 

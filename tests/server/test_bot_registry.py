@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from volteface.kernel import InvalidInput, UnknownName
-from volteface.server.bot_registry import BotRegistry
+from volteface.server.workers.bot_registry import BotRegistry
 
 ASK_FOR_NOBODY = """
 import sys
 from volteface.kernel import UnknownName
-from volteface.server.bot_registry import BotRegistry
+from volteface.server.workers.bot_registry import BotRegistry
 try:
     BotRegistry({}, 1).check("flip7", "nobody")
 except UnknownName:

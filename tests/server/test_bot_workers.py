@@ -17,9 +17,9 @@ from tests.tables.stored import seat_bot, start
 from volteface.bots import default_bot
 from volteface.rooms.bot_turns import BotTurns, Pace
 from volteface.rooms.errors import BotsDown
-from volteface.server.bot_registry import BotRegistry
-from volteface.server.bot_runner import ServerBots
-from volteface.server.bot_workers import BotWorkers
+from volteface.server.workers.bot_registry import BotRegistry
+from volteface.server.workers.bot_runner import ServerBots
+from volteface.server.workers.bot_workers import BotWorkers
 
 PATIENCE_SECONDS = 30
 

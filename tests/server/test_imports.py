@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from volteface.server.errors import Overloaded
-from volteface.server.import_worker import MOST_QUEUED, ImportWorker
 from volteface.server.rate_limits import Allowance, Allowances
+from volteface.server.workers.import_worker import MOST_QUEUED, ImportWorker
 from volteface.tables import NotAllowed
 
 from ..tables.bombs import undos_of_nothing

@@ -9,7 +9,7 @@ import pytest
 
 from volteface.bots.adviser import find_adviser
 from volteface.kernel import DEALER, MoveEntry, read_log
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .finished import KINDS, Finished
 from .people import Person, Socket, game_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from volteface.server.bot_workers import BotWorkers
+from volteface.server.workers.bot_workers import BotWorkers
 
 from .people import Person, Socket, game_of
 

@@ -12,7 +12,7 @@ import pytest
 
 from volteface.kernel import Game, Log, find_game, read_log, replay
 from volteface.kernel.log import as_json
-from volteface.tables.verify import secret_of, verify
+from volteface.tables.fairness.verify import secret_of, verify
 
 from .people import Person, Socket, game_of
 from .test_tables import play_on

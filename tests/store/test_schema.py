@@ -18,8 +18,8 @@ from volteface.games.flip7 import GAME
 from volteface.store import SqliteStore
 from volteface.store.schema import APPLICATION, STEPS, VERSION
 from volteface.tables import ActionId, Request
+from volteface.tables.fairness.verify import verify
 from volteface.tables.seating import Stage
-from volteface.tables.verify import verify
 
 from .logs import append, note
 from .writer import ask

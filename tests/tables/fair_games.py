@@ -22,8 +22,8 @@ from volteface.kernel import DEALER, Log, MoveEntry, below, shuffled, write_log
 from volteface.store import MemoryStore
 from volteface.tables import Setup
 from volteface.tables.commands import Branch
-from volteface.tables.deal import DealStream, make_seed
-from volteface.tables.verify import secret_of, table_of, verify
+from volteface.tables.fairness.deal import DealStream, make_seed
+from volteface.tables.fairness.verify import secret_of, table_of, verify
 
 from .evenings import BOT, Kind, begun, evening, make_secret, play_to_the_end
 

@@ -7,7 +7,7 @@ from tests.tables.stored import KeptTable
 from volteface.kernel import Game
 from volteface.store import MemoryStore
 from volteface.tables import Setup
-from volteface.tables.deal import VerifiableDealer
+from volteface.tables.fairness.deal import VerifiableDealer
 
 from .evenings import PEOPLE, Kind, opened, seat_people
 

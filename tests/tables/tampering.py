@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from volteface.kernel import AnyEntry, InvalidLog, Log, MoveEntry, NoteEntry
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .evenings import TINY, Kind, begun, play_to_the_end, whole_evening
 

@@ -13,8 +13,8 @@ from volteface.kernel import InvalidLog, Log, NoteEntry, write_log
 from volteface.kernel.log import as_json
 from volteface.store import MemoryStore
 from volteface.tables.commands import Branch
+from volteface.tables.fairness.verify import verify
 from volteface.tables.table_events import Branched, event_name
-from volteface.tables.verify import verify
 
 from .evenings import BOT, FLIP, begun, make_secret, play_to_the_end
 from .tampering import played, renumbered

@@ -13,7 +13,7 @@ from volteface.games.flip7.cards import CARDS, INDEX, NUMBER, ONE_DECK, Card, li
 from volteface.games.flip7.moves import FirstDealer, Reveal
 from volteface.games.flip7.state import State
 from volteface.kernel import Bits, below, shuffled
-from volteface.tables.deal import DealStream, VerifiableDealer, commit, make_seed
+from volteface.tables.fairness.deal import DealStream, VerifiableDealer, commit, make_seed
 
 from .evenings import FLIP, PHASES, Kind, begun, make_secret, play_to_the_end
 from .published import published

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from volteface.games.flip7 import GAME as FLIP7
 from volteface.kernel import AnyEntry, InvalidLog, MoveEntry, UndoEntry, replay
 from volteface.tables import StoredTable
-from volteface.tables.archive import examine
+from volteface.tables.fairness.archive import examine
+from volteface.tables.fairness.verify import verify
 from volteface.tables.restore import restore
-from volteface.tables.verify import verify
 
 from .bombs import BOMBS, MOST_BYTES
 from .evenings import FLIP, begun, play_to_the_end

@@ -16,8 +16,8 @@ from volteface.rooms.history import count_games, summarize
 from volteface.rooms.replays import MOST_MOMENTS, OPEN, make_replay
 from volteface.store import MemoryStore
 from volteface.tables import NotAllowed, Record, commands, load_table
-from volteface.tables.archive import addition_of, examine
 from volteface.tables.commands import Branch, NewTable
+from volteface.tables.fairness.archive import addition_of, examine
 
 from .fair_games import KINDS, branched, played
 from .mutations import mutated

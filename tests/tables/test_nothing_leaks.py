@@ -20,7 +20,7 @@ from volteface.games.phase10flip.moves import Shuffle
 from volteface.games.phase10flip.state import State
 from volteface.kernel import Header, Seat
 from volteface.tables import ActionId, Setup
-from volteface.tables.deal import VerifiableDealer
+from volteface.tables.fairness.deal import VerifiableDealer
 from volteface.tables.seating import Stage
 
 from .evenings import (

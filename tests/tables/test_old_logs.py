@@ -6,10 +6,10 @@ import pytest
 
 from volteface.kernel import Log, find_game, read_log, replay
 from volteface.tables import LiveTable, StoredTable
-from volteface.tables.archive import record_of
+from volteface.tables.fairness.archive import record_of
+from volteface.tables.fairness.verify import verify
 from volteface.tables.seating import Stage
 from volteface.tables.table_events import BotSeated
-from volteface.tables.verify import verify
 
 FIXTURES = Path(__file__).parent / "fixtures"  # history: these files never change
 DEALS = {"flip7": (22, 0), "phase10flip": (5, 0), "flip7-branched": (11, 11)}

@@ -13,7 +13,7 @@ import pytest
 from tests.phase10flip.walks import Setup as Walk
 from volteface.games.phase10flip.deck import default_deck
 from volteface.kernel import read_log, write_log
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .evenings import Kind
 from .fair_games import KINDS as FAIR_KINDS

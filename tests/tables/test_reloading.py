@@ -14,10 +14,10 @@ from volteface.kernel import InvalidLog, read_log, write_log
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import NoSuchTable, NotAllowed, NotAsked, Snapshot, StoredTable
 from volteface.tables import draft as drafts
-from volteface.tables.archive import record_of
 from volteface.tables.clock import AWAY_SECONDS
+from volteface.tables.fairness.archive import record_of
+from volteface.tables.fairness.verify import verify
 from volteface.tables.seating import Stage
-from volteface.tables.verify import verify
 
 from .evenings import FLIP, PEOPLE, PHASES, Kind, ask, begun, evening, gathered, opened, play_to_the_end
 from .kinds import each_kind

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from volteface.kernel import InvalidLog, Log
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .evenings import TINY
 from .tampering import played, renumbered, with_event

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.stored import react, say
 from volteface.kernel import DEALER, MoveEntry, NoteEntry, UndoEntry, read_log, write_log
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 from .evenings import FLIP, PHASES, TINY, Kind, ask, begun, play_to_the_end, whole_evening
 from .kinds import each_kind

@@ -20,8 +20,8 @@ from volteface.locale import Words, find_language
 from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
 from volteface.store.delete import delete_tables
 from volteface.tables import Conflict, LogStore, NoSuchTable, Record, load_table
-from volteface.tables.archive import addition_of, examine, is_same_game, original_id
-from volteface.tables.verify import verify as verify_deals
+from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
+from volteface.tables.fairness.verify import verify as verify_deals
 
 MOST_LISTED: Final = 1_000_000
 

@@ -14,7 +14,7 @@ from volteface.rooms.ports import BotRunner, Clock, NoMetrics, RoomMetrics, Room
 from volteface.rooms.room import HOST_SECONDS, Room
 from volteface.tables import Draft, LiveTable, NoSuchTable, Request, commands
 from volteface.tables.commands import NewTable
-from volteface.tables.deal import SECRET_BYTES
+from volteface.tables.fairness.deal import SECRET_BYTES
 from volteface.tables.live import DealerFactory, verifiable_dealer
 from volteface.tables.seating import Stage
 

@@ -10,8 +10,8 @@ from volteface.kernel.log import Step
 from volteface.rooms.messages import BotName, SeatNumber
 from volteface.tables import Record
 from volteface.tables.commands.seats import LONGEST_ENTROPY
+from volteface.tables.fairness.verify import table_of
 from volteface.tables.setup import Setup
-from volteface.tables.verify import table_of
 from volteface.tables.views import SeenEntry, show_entry
 
 MOST_MOMENTS: Final = 100  # in one response

@@ -12,8 +12,8 @@ from volteface.rooms.ports import BotRunner, RoomStore, RunSlow, run_inline
 from volteface.rooms.registry import TABLE_ID_LENGTH, Registry, derive_id
 from volteface.rooms.replays import BranchPoint, Replay, make_replay
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
-from volteface.tables.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.commands import Branch
+from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.seating import Stage
 
 MOST_TABLES: Final = 100  # in a person's list

@@ -23,9 +23,9 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import count_move, fold, read_events
 from volteface.tables.clock import Countdown, Presence, TalkTimes, countdown
-from volteface.tables.deal import VerifiableDealer, make_seed
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
+from volteface.tables.fairness.deal import VerifiableDealer, make_seed
 from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore

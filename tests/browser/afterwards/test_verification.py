@@ -13,7 +13,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.finished import finished, gathered, play_out
 from tests.browser.running import running_server
 from volteface.kernel import read_log
-from volteface.tables.verify import verify
+from volteface.tables.fairness.verify import verify
 
 RIGHT = re.compile(r"^All \d+ draws are right$")
 each_game = pytest.mark.parametrize("game", ["flip7", "phase10flip"])

@@ -11,9 +11,10 @@ from volteface.kernel import Game, Header, InvalidInput, Log, MoveEntry, Seat
 from volteface.kernel.log import FORMAT, effective_moves, read_move
 from volteface.tables.commands.checks import actor_of, seated
 from volteface.tables.commands.seats import LONGEST_ENTROPY
-from volteface.tables.deal import VerifiableDealer, commit, make_seed
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
+from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed
+from volteface.tables.fairness.verify import table_of
 from volteface.tables.live import LiveTable
 from volteface.tables.ports import Record
 from volteface.tables.request import ActionId, Request
@@ -21,7 +22,6 @@ from volteface.tables.seating import Stage, open_seating
 from volteface.tables.setup import Setup, check_setup, read_name
 from volteface.tables.table_events import BotSeated, Branched, Opened, Rematched, SatDown, Started
 from volteface.tables.table_state import TableState
-from volteface.tables.verify import table_of
 
 
 class NewTable(Struct, frozen=True):

@@ -19,7 +19,7 @@ from volteface.kernel import (
     replay,
 )
 from volteface.kernel.log import as_json, opening
-from volteface.tables.deal import VerifiableDealer, commit, make_seed
+from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed
 from volteface.tables.live import why_not_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event

@@ -7,8 +7,8 @@ from typing import Any
 from volteface.bots.external import BotFailure, ExternalBot
 from volteface.kernel import Log, Seat, find_game
 from volteface.rooms.ports import BotTurn
-from volteface.server.bot_registry import BotRegistry
-from volteface.server.bot_workers import BotWorkers
+from volteface.server.workers.bot_registry import BotRegistry
+from volteface.server.workers.bot_workers import BotWorkers
 
 
 class ServerBots:

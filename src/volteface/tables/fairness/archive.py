@@ -5,10 +5,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from volteface.kernel import AnyEntry, Game, InvalidLog, Log, NoteEntry, VoltefaceError, find_game, read_log
-from volteface.tables.import_check import check_log, check_shown
+from volteface.tables.fairness.import_check import check_log, check_shown
+from volteface.tables.fairness.verify import secret_of, table_of, verify
 from volteface.tables.ports import Addition, Record, StoredTable
 from volteface.tables.seating import Stage
-from volteface.tables.verify import secret_of, table_of, verify
 
 NOBODY: Final = ""  # stands for the people in a log from elsewhere, who are nobody here
 PEOPLE: Final = ("person", "host")  # fields of table events that hold the id of a person

@@ -27,7 +27,7 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import Replayer, as_json
 from volteface.tables.commands.new_table import Branch, NewTable, branch
-from volteface.tables.deal import SECRET_BYTES
+from volteface.tables.fairness.deal import SECRET_BYTES
 from volteface.tables.live import LiveTable
 from volteface.tables.ports import Record, StoredTable
 from volteface.tables.setup import check_setup

@@ -1,0 +1,1 @@
+"""Processes of their own beside the server: the bots, and games that are imported."""

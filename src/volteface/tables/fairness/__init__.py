@@ -1,0 +1,1 @@
+"""The verifiable deal: dealing, verifying finished games, and examining games from files."""
