@@ -74,9 +74,14 @@ def played(kind: Kind, seed: int) -> Log:
 
 
 def branched(kind: Kind) -> Log:
-    """A finished game that was played on from the middle of another one."""
+    """A finished game that was played on from the middle of another one, or earlier, so that it has its own deals."""
     log = play_to_the_end(begun(kind, ("ann", "bo"))).log()
-    wish = Branch("ann", "Ann", 0, len(log.entries) // 2, BOT, "fresh chance é")
+    return next(played for part in (2, 4, 8) if verify(played := played_on(kind, log, part)).deals > 1)
+
+
+def played_on(kind: Kind, log: Log, part: int) -> Log:
+    """A game that was played on from that part of another one."""
+    wish = Branch("ann", "Ann", 0, len(log.entries) // part, BOT, "fresh chance é")
     table = branch(kind.game, MemoryStore(), log, wish, table="b", secret=make_secret(9), now=0)
     return play_to_the_end(table, seed=2).log()
 

@@ -52,6 +52,18 @@ def test_the_seed_depends_on_every_seats_chance() -> None:
     assert len({make_seed(SEED, header, chance) for chance in chances}) == len(chances)
 
 
+def test_the_seed_does_not_depend_on_what_a_server_names_last() -> None:
+    header = header_of(FLIP)
+    later = replace(header, engine="tried often enough", seats=("Other", "names", "here")[: len(header.seats)])
+    assert make_seed(SEED, later, ("x",)) == make_seed(SEED, header, ("x",))
+
+
+@pytest.mark.parametrize("change", [{"edition": "fr"}, {"rules_version": 1}, {"game": "other"}, {"seats": ("one",)}])
+def test_the_seed_depends_on_what_was_agreed(change: dict[str, Any]) -> None:
+    header = header_of(FLIP)
+    assert make_seed(SEED, replace(header, **change), ("x",)) != make_seed(SEED, header, ("x",))
+
+
 def test_every_deal_has_a_stream_of_its_own() -> None:
     assert len({DealStream(SEED, deal).getrandbits(256) for deal in range(100)}) == 100
 

@@ -84,7 +84,7 @@ def test_a_real_game_is_taken_in_and_verified(name: str) -> None:
     assert (record.id, record.is_imported, record.is_verified) == ("ours", True, True)
 
 
-@pytest.mark.parametrize("file", sorted(FIXTURES.glob("format1-*.json")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(FIXTURES.glob("format*.json")), ids=lambda file: file.stem)
 def test_a_game_of_format_1_is_taken_in_and_verified(file: Path) -> None:
     store, record = take_in(file.read_bytes())
     assert record.is_verified

@@ -1,4 +1,4 @@
-"""Logs of format 1, as an earlier version wrote them, still load, replay and verify."""
+"""Logs of formats 1 and 2, as earlier versions wrote them, still load, replay and verify."""
 
 from pathlib import Path
 
@@ -12,14 +12,21 @@ from volteface.tables.seating import Stage
 from volteface.tables.table_events import BotSeated
 
 FIXTURES = Path(__file__).parent / "fixtures"  # history: these files never change
-DEALS = {"flip7": (22, 0), "phase10flip": (5, 0), "flip7-branched": (11, 11)}
+DEALS = {
+    "format1-flip7": (22, 0),
+    "format1-phase10flip": (5, 0),
+    "format1-flip7-branched": (11, 11),
+    "format2-flip7": (140, 0),
+    "format2-phase10flip": (3, 0),
+    "format2-flip7-branched": (90, 47),
+}
 
 each_log = pytest.mark.parametrize("name", DEALS)
 
 
 def old_log(name: str) -> Log:
-    data = (FIXTURES / f"format1-{name}.json").read_bytes()
-    assert b'"doing":"opened"' in data
+    data = (FIXTURES / f"{name}.json").read_bytes()
+    assert (b'"doing":"opened"' in data) == name.startswith("format1")
     return read_log(data)
 
 

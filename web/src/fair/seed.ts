@@ -76,5 +76,12 @@ function inOrder(header: Header): Record<string, unknown> {
 
 const write = (header: Header): string => JSON.stringify(inOrder(header));
 
-const agreed = (header: Header, chances: Chance[]): string =>
-  JSON.stringify([inOrder(header), chances.map((one) => one.text)]);
+/** What the seed is made of: the rules and how many play; up to format 2, the whole header. */
+function agreed(header: Header, chances: Chance[]): string {
+  const about = inOrder(header);
+  if (header.format > 2) {
+    delete about['engine'];
+    about['seats'] = header.seats.length;
+  }
+  return JSON.stringify([about, chances.map((one) => one.text)]);
+}

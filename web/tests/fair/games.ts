@@ -25,8 +25,10 @@ interface Written {
 export const WRITTEN = JSON.parse(
   readFileSync(process.env['FAIR_GAMES'] ?? join(import.meta.dirname, 'games.json'), 'utf8'),
 ) as Written;
-/** Games whose logs are of format 1, which was written until protocol version 2: notes say `doing` and `level`. */
-export const OLD_GAMES = JSON.parse(readFileSync(join(import.meta.dirname, 'format1.json'), 'utf8')) as Game[];
+const readGames = (name: string): Game[] => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Game[];
+/** Games whose logs are of format 1, where notes say `doing` and `level`, and of format 2, whose seed has the names. */
+export const OLD_GAMES = readGames('format1.json');
+export const OLDER_GAMES = [...OLD_GAMES, ...readGames('format2.json')];
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
 
 const DEALING: Record<string, Begin> = Object.fromEntries(

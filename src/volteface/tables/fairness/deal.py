@@ -1,7 +1,8 @@
 """The verifiable deal: a secret committed before the first card, mixed with every seat's entropy.
 
 - commitment: SHA-256 of the secret, as hexadecimal text; it is public before anybody adds entropy.
-- seed: HMAC-SHA-256 of the secret over the JSON of [header of the log, list of every seat's entropy].
+- seed: HMAC-SHA-256 of the secret over the JSON of [what the table agreed on, list of every seat's entropy]. What is
+  agreed on is known before the secret is committed, so the server has nothing left to choose.
 - deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
 - k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
 """
@@ -11,10 +12,12 @@ import hmac
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from volteface.kernel import Game, Header
 
 SECRET_BYTES: Final = 32
+FIRST_WITH_AGREED: Final = 3  # format of the log; in older ones the whole header went into the seed
 BLOCK_BYTES: Final = 32
 
 
@@ -23,10 +26,35 @@ def commit(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+class Agreed(Struct, frozen=True):
+    """What the seed is made of besides secret and entropy: the rules and the seats, nothing that is named later."""
+
+    format: int
+    game: str
+    rules_version: int
+    edition: str
+    rulings: dict[str, str | int]
+    seats: int
+    deck: tuple[str, ...] | None
+
+
 def make_seed(secret: bytes, header: Header, entropy: tuple[str, ...]) -> bytes:
     """The seed of all deals of a game."""
-    agreed = msgspec.json.encode([header, entropy], order="deterministic")
-    return hmac.digest(secret, agreed, "sha256")
+    agreed = header if header.format < FIRST_WITH_AGREED else agreed_in(header)
+    return hmac.digest(secret, msgspec.json.encode([agreed, entropy], order="deterministic"), "sha256")
+
+
+def agreed_in(header: Header) -> Agreed:
+    """What is agreed on in a header."""
+    return Agreed(
+        header.format,
+        header.game,
+        header.rules_version,
+        header.edition,
+        header.rulings,
+        len(header.seats),
+        header.deck,
+    )
 
 
 class DealStream:
