@@ -100,4 +100,5 @@ class Limits:
         self.guests = RateLimit(allowances.guests, clock)
         self.tables = RateLimit(allowances.tables, clock)
         self.imports = RateLimit(allowances.imports, clock)
+        self.importing = OpenCount(1)  # by person: one file at a time
         self.sockets = OpenCount(allowances.sockets)

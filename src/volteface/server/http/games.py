@@ -55,8 +55,9 @@ async def review(context: Context, table: TableId) -> Any:
 async def import_game(request: AnyRequest, context: Context, body: RawBody) -> OpenedTable:
     """Import a finished game from a file, for replays; it is in your list, and counts in nobody's record."""
     person = context.identities.require(request)
-    context.limits.imports.spend(person.id)
-    table = await context.tables.import_game(body, person.id)
+    with context.limits.importing.hold(person.id):
+        context.limits.imports.spend(person.id)
+        table = await context.tables.import_game(body, person.id)
     return OpenedTable(table, f"/replay/{table}")
 
 
