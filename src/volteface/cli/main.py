@@ -20,6 +20,7 @@ VERBS: Final = {  # the module of each verb, and its name there
     "import": ("games", "import_game"),
     "verify": ("games", "verify"),
     "rules": ("rules", "rules"),
+    "how-to-play": ("rules.how_to_play", "how_to_play"),
     "serve": ("serve", "serve"),
     "schema": ("schema", "schema"),
     "lab": ("lab", "app"),

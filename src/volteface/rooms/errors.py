@@ -1,10 +1,12 @@
 """Why a command is refused: the message id that clients put into words, and an English text."""
 
 import logging
+from functools import cache
 from typing import Final
 
 from volteface.kernel import IllegalMove, Reason, VoltefaceError
-from volteface.tables import Conflict, NoSuchTable, StoreError
+from volteface.locale import Words
+from volteface.tables import Conflict, NoSuchTable, NotAllowed, StoreError
 
 LOG: Final = logging.getLogger(__name__)
 NOT_KEPT: Final = "It could not be written or read, so it does not count. Try again in a moment."
@@ -41,7 +43,14 @@ def text_of(error: VoltefaceError) -> str:
         return NOT_KEPT
     if isinstance(error, IllegalMove):
         return f"That move is refused: {error.reason.text()}."
+    if isinstance(error, NotAllowed):
+        return _english().text(error.reason.id, **error.reason.arguments)
     return str(error)
+
+
+@cache
+def _english() -> Words:
+    return Words("en")
 
 
 def is_fault(error: VoltefaceError) -> bool:

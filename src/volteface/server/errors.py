@@ -23,7 +23,9 @@ class Overloaded(ServerError):
 
     def __init__(self, wait_seconds: float) -> None:
         self.wait_seconds = wait_seconds
-        super().__init__(f"One moment: that was too much at once. Try again in {max(1, round(wait_seconds))} seconds.")
+        seconds = max(1, round(wait_seconds))
+        wait = "a second" if seconds == 1 else f"{seconds} seconds"
+        super().__init__(f"One moment: that was too much at once. Try again in {wait}.")
 
 
 class UnknownHost(ServerError):

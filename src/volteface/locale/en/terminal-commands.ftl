@@ -2,6 +2,7 @@
 
 ## The rules command. $game is a game's title, $edition an edition's title.
 
+rules-by = By: { $edition }.
 rules-title = { $game }: what each edition answers
 rules-title-edition = { $game } by one edition: { $edition }
 rules-none = All editions give the same answers.

@@ -2,6 +2,7 @@
 
 ## The rules command. $game is a game's title, $edition an edition's title.
 
+rules-by = Según: { $edition }.
 rules-title = { $game }: lo que responde cada edición
 rules-title-edition = { $game } según una edición: { $edition }
 rules-none = Todas las ediciones dan las mismas respuestas.

@@ -2,6 +2,7 @@
 
 ## The rules command. $game is a game’s title, $edition an edition’s title.
 
+rules-by = D’après : { $edition }.
 rules-title = { $game } : les réponses de chaque édition
 rules-title-edition = { $game } selon une édition : { $edition }
 rules-none = Toutes les éditions donnent les mêmes réponses.
