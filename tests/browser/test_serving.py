@@ -23,6 +23,11 @@ FILES = {
 Http = TestClient[Litestar]
 
 
+def at_home(settings: Settings) -> Http:
+    """A client of a server on this machine, which answers to no other name."""
+    return TestClient(make_app(settings), base_url="http://127.0.0.1")
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A built client."""
@@ -36,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def http(tmp_path: Path, folder: Path) -> Iterator[Http]:
     """A server with that client."""
-    with TestClient(make_app(Settings(database=tmp_path / "tables.db", client=folder))) as client:
+    with at_home(Settings(database=tmp_path / "tables.db", client=folder)) as client:
         yield client
 
 
@@ -82,7 +87,7 @@ def test_no_file_outside_the_client_is_served(http: Http, folder: Path) -> None:
 
 
 def test_without_a_built_client_the_first_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with TestClient(make_app(Settings(database=tmp_path / "tables.db", client=tmp_path / "nothing"))) as http:
+    with at_home(Settings(database=tmp_path / "tables.db", client=tmp_path / "nothing")) as http:
         answer = http.get("/")
     assert answer.status_code == 503
     assert "scripts/play" in answer.text

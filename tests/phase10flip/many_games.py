@@ -94,7 +94,8 @@ def check_game(number: int) -> tuple[int, str | None]:
     """Play one game, watched by somebody: how many moves it took, and what went wrong first, if anything."""
     setup, generator = setup_of(number), Random(f"check {number}")
     state, moves, problem = setup.opening(), 0, None
-    watcher = generator.choice((None, *range(setup.seats)))
+    spectators = () if setup.house.get("own_backs") == "hidden" else (None,)  # who then are shown no backs
+    watcher = generator.choice((*spectators, *range(setup.seats)))
     observer = Observer(watcher, see(state, watcher))
     for turn in walk(setup):
         moves, state = moves + 1, turn.after

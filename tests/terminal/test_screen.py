@@ -228,7 +228,7 @@ def test_leaving_a_running_game_is_asked_first() -> None:
 
 @pytest.mark.parametrize("size", [(120, 40), (120, 30), (60, 20), (40, 12), (200, 60)])
 def test_every_size_shows_the_table(size: tuple[int, int]) -> None:
-    app = on_screen(sit_down())
+    app = on_screen(sit_down(seed="1"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await pilot.press("h")

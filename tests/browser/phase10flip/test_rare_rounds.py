@@ -58,5 +58,6 @@ def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
         lay_down(tied)
         hit_everything(tied)
         for page in (tied, beaten):
+            page.get_by_role("button", name="The result").click()
             expect(page.get_by_role("heading", name="Zoé wins")).to_be_visible()
         told(beaten, "The tie is broken. Zoé wins!")

@@ -36,7 +36,7 @@ def test_axe_finds_nothing_grave_in_the_sheets_of_a_replay(
 ) -> None:
     page = new_person(color_scheme=theme)
     watch(page, finished)
-    for name in ("Menu", "Story", "Rules", "Play on from here"):
+    for name in ("Menu", "Story", "How to play", "Play on from here"):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert findings(page) == [], name

@@ -71,7 +71,7 @@ def test_axe_finds_nothing_grave_around_a_game(
     play_with_bots(page, server)
     take_a_turn(page)
     assert findings(page) == []
-    for name in ("Menu", "Rules", "Story"):
+    for name in ("Menu", "How to play", "Story"):
         button = page.get_by_role("button", name=name, exact=True)
         if button.is_visible():
             button.click()

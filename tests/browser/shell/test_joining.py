@@ -26,7 +26,7 @@ def test_the_host_starts_and_the_friend_is_in_the_game(server: str, new_person: 
     ann.get_by_role("button", name="Start").click()
     for page in (ann, bob):
         expect(page.get_by_role("heading", name="Who plays?")).to_have_count(0)
-        expect(page.get_by_role("button", name="Rules")).to_be_visible()
+        expect(page.get_by_role("button", name="How to play")).to_be_visible()
 
 
 def test_a_friend_may_change_name_before_the_game(server: str, new_person: NewPerson) -> None:

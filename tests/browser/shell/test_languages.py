@@ -43,4 +43,4 @@ def test_the_language_is_switched_at_the_table_and_kept(server: str, new_person:
     page.get_by_label("Language").select_option("es")
     expect(page.get_by_label("Idioma")).to_have_value("es")
     page.reload()
-    expect(page.get_by_role("button", name="Reglas")).to_be_visible()
+    expect(page.get_by_role("button", name="Cómo se juega")).to_be_visible()
