@@ -23,7 +23,7 @@ flip7-guide-turn =
        *[allowed] {""}
     }
 flip7-guide-bust-title = Sauter
-flip7-guide-bust = Un chiffre que tu as déjà te fait sauter : tu sors de la manche et tu n’y marques rien. Il y a douze 12, onze 11, et ainsi de suite jusqu’à un seul 1, et un seul 0. Les grands chiffres rapportent donc plus, et font sauter plus souvent.
+flip7-guide-bust = Un chiffre que tu as déjà te fait sauter : tu sors de la manche et tu n’y marques rien. Le 12 existe en douze exemplaires, le 11 en onze, toujours une carte de moins, jusqu’au 1 et au 0, qui sont seuls. Les grands chiffres rapportent donc plus, et font sauter plus souvent.
 flip7-guide-flip7-title = Flip 7
 flip7-guide-flip7 = Sept chiffres différents devant toi, c’est un Flip 7. La manche s’arrête aussitôt pour tout le monde, et tu gagnes 15 points de plus. Le 0 compte parmi les sept.
 flip7-guide-modifiers-title = Les cartes Bonus
