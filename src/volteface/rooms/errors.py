@@ -6,6 +6,7 @@ from typing import Final
 
 from volteface.kernel import IllegalMove, Reason, VoltefaceError
 from volteface.locale import Words
+from volteface.locale.languages import DEFAULT
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, StoreError
 
 LOG: Final = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ def text_of(error: VoltefaceError) -> str:
 
 @cache
 def _english() -> Words:
-    return Words("en")
+    return Words(DEFAULT)
 
 
 def is_fault(error: VoltefaceError) -> bool:
