@@ -28,8 +28,20 @@ PAGES = (
 each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
+# axe takes colours from where elements are while it looks, so nothing may scroll or fade meanwhile.
+AT_REST = """async () => {
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.all(document.getAnimations().filter(ends).map((one) => one.finished.catch(() => null)));
+  for (let last = null; last !== scrollY; ) {
+    last = scrollY;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}"""
+
+
 def findings(page: Page) -> list[Any]:
-    """What axe-core finds grave on the page as it is."""
+    """What axe-core finds grave on the page as it is, once it is at rest."""
+    page.evaluate(AT_REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
