@@ -1,0 +1,1 @@
+"""The companion for real cards: people report what happened, and may correct all of it; the wrapped engine judges."""
