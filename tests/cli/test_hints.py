@@ -51,3 +51,16 @@ def test_the_lab_is_installed_by_what_it_needs_and_not_by_our_own_name() -> None
     assert shutil.which(words[0]) is not None
     assert words[1:4] == ["-m", "pip", "install"]
     assert {word.partition(">")[0] for word in words[4:]} == {"matplotlib", "numba", "numpy"}
+
+
+def test_whoever_typed_scripts_play_is_told_to_type_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(SCRIPT.parent))
+    monkeypatch.setenv(hints.STARTED_BY, str(hints.CLONE / "scripts/play"))
+    monkeypatch.chdir(hints.CLONE)
+    assert hints.command("play", "--resume", "last") == "scripts/play --terminal --resume last"
+    assert hints.command("replay", "some-game") == "volteface replay some-game"
+
+
+def test_scripts_play_says_that_it_was_typed() -> None:
+    text = (hints.CLONE / "scripts/play").read_text()
+    assert f'export {hints.STARTED_BY}="$root/scripts/play"' in text

@@ -44,7 +44,7 @@ def test_a_terminal_without_unicode_gets_similar_characters(
 
 def test_letters_lose_their_accents_and_quotes_become_straight(tmp_path: Path) -> None:
     assert b"Zoe" in volteface(tmp_path, *PLAY, variables=ASCII).stdout
-    assert b'Unknown bot for flip7 "genius"' in volteface(tmp_path, "play", "--bots", "genius", variables=ASCII).stderr
+    assert b'Unknown bot "genius"' in volteface(tmp_path, "play", "--bots", "genius", variables=ASCII).stderr
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")

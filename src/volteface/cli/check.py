@@ -8,20 +8,20 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from volteface.cli.problems import Problem
 from volteface.kernel import (
     Case,
     CaseTable,
-    InvalidInput,
     Verdict,
     find_game,
-    read_cases,
     run_case,
 )
+from volteface.kernel.case_files import read_cases
 
 
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="Case files, or folders whose *.yaml files are all read.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per case and edition.")] = False,
+    paths: Annotated[list[Path], typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Run rule cases against the engine; exit with 0 only if all of them pass."""
     passed = failed = 0
@@ -41,7 +41,7 @@ def case_files(paths: list[Path]) -> list[Path]:
     """Return the files named, and every *.yaml file in the folders named; raises `InvalidInput`."""
     for path in paths:
         if not path.exists():
-            raise InvalidInput(f"There is no file or folder {path}.")
+            raise Problem("no-path", path=str(path))
     return [file for path in paths for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
 
 

@@ -5,7 +5,8 @@ from typing import Final, TypeAlias
 
 from platformdirs import user_data_dir
 
-from volteface.kernel import InvalidInput, Log, UnreadableLog, read_log
+from volteface.cli.problems import Problem
+from volteface.kernel import Log, UnreadableLog, read_log
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import load_table
 
@@ -25,7 +26,7 @@ def open_saved(database: str | None) -> Store:
         return SqliteStore(file)
     if database is None:
         return MemoryStore()
-    raise InvalidInput(f"There is no file {file}.")
+    raise Problem("no-file", file=str(file))
 
 
 def database_file(database: str | None) -> Path:
@@ -33,7 +34,7 @@ def database_file(database: str | None) -> Path:
     if database is None:
         return Path(user_data_dir("volteface")) / "volteface.db"
     if "://" in database and not database.startswith(SCHEME):
-        raise InvalidInput(f"“{database}” is no place for games here. Give {SCHEME}FILE, or just a file.")
+        raise Problem("no-place", database=database)
     return Path(database.removeprefix(SCHEME)).expanduser()
 
 
@@ -61,4 +62,4 @@ def read_bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
+        raise Problem("cannot-read", file=str(file), reason=str(error.strerror or error)) from error

@@ -13,9 +13,10 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from volteface.cli.database import database_file, find_log, open_saved, open_store, read_bytes
+from volteface.cli.help import Command, DatabaseOption, Group, LanguageOption
 from volteface.cli.hints import command
-from volteface.cli.options import DatabaseOption, LanguageOption
-from volteface.kernel import InvalidInput, InvalidLog, UnreadableLog, write_log
+from volteface.cli.problems import Problem
+from volteface.kernel import InvalidLog, UnreadableLog, write_log
 from volteface.locale import Words, find_language
 from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
 from volteface.store.delete import delete_tables
@@ -25,16 +26,14 @@ from volteface.tables.fairness.verify import verify as verify_deals
 
 MOST_LISTED: Final = 1_000_000
 
-app = typer.Typer(name="games", invoke_without_command=True, pretty_exceptions_enable=False)
+app = typer.Typer(name="games", cls=Group, invoke_without_command=True, pretty_exceptions_enable=False)
 
 
 @app.callback()
 def games(
     context: typer.Context,
-    player: Annotated[str | None, typer.Option("--player", help="Only games with a player of this name.")] = None,
-    most: Annotated[
-        int, typer.Option("--most", min=1, max=MOST_LISTED, help="At most so many, the latest first.")
-    ] = 20,
+    player: Annotated[str | None, typer.Option("--player")] = None,
+    most: Annotated[int, typer.Option("--most", min=1, max=MOST_LISTED)] = 20,
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
@@ -56,11 +55,11 @@ def games(
         _print(records, words)
 
 
-@app.command()
+@app.command(cls=Command)
 def delete(
     context: typer.Context,
-    tables: Annotated[list[str], typer.Argument(metavar="ID...", help="The ids that `volteface games` shows.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    tables: Annotated[list[str], typer.Argument(metavar="ID...")],
+    yes: Annotated[bool, typer.Option("--yes")] = False,
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
@@ -82,8 +81,8 @@ def delete(
 
 
 def export(
-    table: Annotated[str, typer.Argument(help="The id that `volteface games` shows.")],
-    file: Annotated[Path, typer.Argument(help="Where to write the game.")],
+    table: Annotated[str, typer.Argument()],
+    file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = None,
 ) -> None:
     """Write a finished game to a file that `replay` and `verify` read."""
@@ -97,7 +96,7 @@ def export(
 
 
 def import_game(
-    file: Annotated[Path, typer.Argument(help="A game that `export` wrote.")],
+    file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
@@ -125,12 +124,12 @@ def _refuse_same(store: LogStore, data: bytes) -> None:
             raise _kept_already(original)
 
 
-def _kept_already(table: str) -> InvalidInput:
-    return InvalidInput(f"The game {table} is kept already; nothing was changed.")
+def _kept_already(table: str) -> Problem:
+    return Problem("kept-already", table=table)
 
 
 def verify(
-    game: Annotated[str, typer.Argument(help="A finished game: its id (see `volteface games`), or an exported file.")],
+    game: Annotated[str, typer.Argument()],
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
@@ -172,9 +171,9 @@ def write_new(file: Path, data: bytes) -> None:
                 file.unlink()
                 raise
     except FileExistsError as error:
-        raise InvalidInput(f"{file} is there already; nothing was written.") from error
+        raise Problem("there-already", file=str(file)) from error
     except OSError as error:
-        raise InvalidInput(f"{file} cannot be written: {error.strerror or error}.") from error
+        raise Problem("cannot-write", file=str(file), reason=str(error.strerror or error)) from error
 
 
 def _print(records: Sequence[Record], words: Words) -> None:

@@ -12,12 +12,13 @@ import volteface
 
 PROGRAM: Final = "volteface"
 CLONE: Final = Path(volteface.__file__).parents[2]
+STARTED_BY: Final = "VOLTEFACE_STARTED_BY"  # scripts/play names itself in this variable
 BEGINNINGS: Final = {"play": ("scripts/play", "--terminal"), "serve": ("scripts/play",)}  # in a clone
 LAB: Final = "extra == 'lab'"
 
 
 def command(verb: str, *arguments: str, database: str | None = None) -> str:
-    """The text to type for a verb: with `volteface` if that is on the PATH, or else by the path of a file."""
+    """The text to type for a verb: `scripts/play` if that was typed, `volteface` if it is on the PATH, or a path."""
     given = (*arguments, *(("--database", database) if database else ()))
     return shlex.join((*_beginning(verb), *given))
 
@@ -31,6 +32,9 @@ def install_lab() -> str:
 def _beginning(verb: str) -> tuple[str, ...]:
     script = Path(sys.executable).parent / PROGRAM
     found = shutil.which(PROGRAM)
+    started_by = os.environ.get(STARTED_BY)
+    if verb in BEGINNINGS and started_by and Path(started_by) == CLONE / "scripts/play":
+        return _from_here(Path(started_by)), *BEGINNINGS[verb][1:]
     if found is not None and Path(found).absolute() == script:
         return PROGRAM, verb
     if verb in BEGINNINGS and _is_clone():

@@ -14,49 +14,47 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from volteface.bots import read_names
 from volteface.bots.external import DEFAULT_SECONDS
+from volteface.cli.help import BotSecondsOption, Command, Group
 from volteface.cli.hints import install_lab
 from volteface.cli.lab_solve import solve
-from volteface.cli.options import BotSecondsOption
-from volteface.kernel import InvalidInput, Rulebook, find_game
+from volteface.cli.problems import Problem
+from volteface.kernel import Rulebook, find_game
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 app = typer.Typer(
     name="lab",
-    help="Play millions of games and work out exact odds.",
+    cls=Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
-BOTS_HELP = "A bot for each seat, with commas between them, such as counter,threshold:25,threshold:25."
-EDITION_HELP = "Whose rulebook; if none is named, the first that `volteface rules` lists."
 WIDTH = 140  # characters
-FIXED_HELP = "Keep every bot on its seat; otherwise they move one seat to the left from game to game."
 
 
 @app.callback()
 def need_extra() -> None:
     """Play millions of games and work out exact odds."""
     if any(find_spec(name) is None for name in ("numba", "numpy")):
-        raise InvalidInput(f"The lab needs NumPy and Numba. Install them with: {install_lab()}")
+        raise Problem("no-lab", command=install_lab())
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game, such as flip7.")],
+    game: Annotated[str, typer.Argument()],
     *,
-    bots: Annotated[str, typer.Option(help=BOTS_HELP)],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    edition: Annotated[str | None, typer.Option(help=EDITION_HELP)] = None,
-    seed: Annotated[int, typer.Option(min=0, help="The same number plays the same games.")] = 0,
-    rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="How many cores; all of them if not said.")] = None,
+    bots: Annotated[str, typer.Option()],
+    games: Annotated[int, typer.Option(min=1)] = 10_000,
+    edition: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    rule: Annotated[list[str] | None, typer.Option()] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256)] = None,
     bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
-    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help=FIXED_HELP)] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a bot, with commas.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.png.")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    plot: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Play many games between bots and report on each of them."""
     from volteface.lab.simulate.report import as_csv as write_csv
@@ -98,7 +96,7 @@ def simulate(
         _wide_console().print(as_table(report))
 
 
-app.command()(solve)
+app.command(cls=Command)(solve)
 
 
 def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
@@ -133,7 +131,7 @@ def _wide_console() -> Console:
 
 def _plots() -> "ModuleType":
     if find_spec("matplotlib") is None:
-        raise InvalidInput(f"A picture needs matplotlib. Install it with: {install_lab()}")
+        raise Problem("no-plots", command=install_lab())
     from volteface.lab.simulate import plots
 
     return plots

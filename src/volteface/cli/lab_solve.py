@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from volteface.kernel import DEALER, InvalidPosition, UnknownName, find_game
+from volteface.cli.problems import Problem
+from volteface.kernel import DEALER, UnknownName, find_game
 
 if TYPE_CHECKING:
     from volteface.games.flip7.state import State
     from volteface.lab.solver.solver import Solver
 
-POSITION_HELP = "A position as docs/lab.md shows one, or nothing to be asked for the cards."
 SOLVED = "flip7"
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="flip7: the game whose rounds are solved.")],
-    position: Annotated[str | None, typer.Argument(help=POSITION_HELP)] = None,
+    game: Annotated[str, typer.Argument()],
+    position: Annotated[str | None, typer.Argument()] = None,
     *,
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook, if you are asked for the cards.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    edition: Annotated[str | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Print the exact expected points of this round for each choice."""
     if game != SOLVED:
@@ -29,7 +29,7 @@ def solve(
     found = find_game(game)
     state = found.read_position(position) if position else ask_position(edition or next(iter(found.rulebook.editions)))
     if found.to_act(state) in (None, DEALER):
-        raise InvalidPosition("Nobody has to decide in this position.")
+        raise Problem("nobody-decides")
     solver = _ready_solver()
     if as_json:
         typer.echo(json.dumps(_record(state, solver)))
@@ -54,12 +54,12 @@ def ask_position(edition: str) -> "State":
     line = read_line(own.split(), Status.ACTIVE)
     reason = why_impossible(line)
     if reason:
-        raise InvalidPosition(f"“{own}” is no line that somebody could have: {reason}")
+        raise Problem("no-such-line", cards=own, reason=reason)
     gone = pile_of([*line.cards(), *map(read_card, seen.split())])
     left = tuple(count - out for count, out in zip(state.deck, gone, strict=True))
     if min(left) < 0:
         card = listed(tuple(max(-count, 0) for count in left))[0]
-        raise InvalidPosition(f"There are not so many cards “{card}” in the deck.")
+        raise Problem("too-many-cards", card=card)
     return replace(state, stage=PLAYING, lines=(line,), deck=left, round=1)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from volteface.kernel import VoltefaceError
+from volteface.cli.problems import Problem
 
 FALLBACK: Final = "volteface.fallback"  # the name of the codec error handler
 UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -40,7 +40,7 @@ STAND_INS: Final = str.maketrans(
 )
 
 
-class CannotWrite(VoltefaceError):
+class CannotWrite(Problem):
     """The output went somewhere that takes no more."""
 
 
@@ -65,7 +65,7 @@ def reporting_full_disks() -> Iterator[None]:
         if error.errno not in UNWRITABLE:
             raise
         discard_output()
-        raise CannotWrite(f"The output cannot be written: {error.strerror}.") from error
+        raise CannotWrite("no-output", reason=str(error.strerror)) from error
 
 
 def discard_output() -> None:

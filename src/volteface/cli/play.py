@@ -10,8 +10,9 @@ import typer
 
 from volteface.bots.external import DEFAULT_SECONDS
 from volteface.cli.database import Store, open_saved, open_store
+from volteface.cli.help import BotSecondsOption, DatabaseOption, LanguageOption
 from volteface.cli.hints import command
-from volteface.cli.options import BotSecondsOption, DatabaseOption, LanguageOption
+from volteface.cli.problems import Problem
 from volteface.kernel import InvalidInput, find_game
 from volteface.tables import LiveTable, load_table
 
@@ -20,35 +21,26 @@ if TYPE_CHECKING:
     from volteface.terminal.options import TableOptions
     from volteface.terminal.session import Session
 
-PEOPLE_HELP = "Comma-separated names of the people at this keyboard; bots take the other seats."
-BOTS_HELP = (
-    "Bots for the other seats in turn, such as 'counter,exec:python3 my_bot.py'; a comma in a command needs quotes."
-)
-PACE_HELP = "Seconds that each event is shown."
-RESUME_HELP = "Resume a saved game: its id (see `volteface games`), or `last`."
-DECK_HELP = "A file that lists the cards of a real deck, for a game that takes one."
 DEFAULT_GAME = "flip7"
 DEFAULT_PACE = 0.8  # seconds
 LAST = "last"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"The game; {DEFAULT_GAME} by default.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     *,
-    edition: Annotated[
-        str | None, typer.Option(help="The rulebook to play by; by default that of your language.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players, bots included; 4 by default.")] = None,
-    bots: Annotated[str | None, typer.Option(help=BOTS_HELP)] = None,
+    edition: Annotated[str | None, typer.Option()] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
     bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
-    people: Annotated[str | None, typer.Option(help=PEOPLE_HELP)] = None,
+    people: Annotated[str | None, typer.Option()] = None,
     language: LanguageOption = None,
-    rule: Annotated[list[str] | None, typer.Option(help="A house rule as NAME=ANSWER; may be repeated.")] = None,
-    deck: Annotated[Path | None, typer.Option(help=DECK_HELP)] = None,
-    seed: Annotated[int | None, typer.Option(help="The same number deals the same cards.")] = None,
-    pace: Annotated[float | None, typer.Option(min=0, max=60, help=PACE_HELP)] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
-    resume: Annotated[str | None, typer.Option(metavar="ID", help=RESUME_HELP)] = None,
+    rule: Annotated[list[str] | None, typer.Option()] = None,
+    deck: Annotated[Path | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=60)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    resume: Annotated[str | None, typer.Option(metavar="ID")] = None,
     database: DatabaseOption = None,
 ) -> None:
     """Play in the terminal. Every move is saved, and a game can be resumed at any time."""
@@ -56,8 +48,13 @@ def play(
     from volteface.terminal.options import TableOptions
     from volteface.terminal.plain.console import is_interactive
 
-    words = Words(find_language(language, os.environ))
+    words, is_on_screen = Words(find_language(language, os.environ)), is_interactive() and not plain
     options = TableOptions(edition, seats, people, tuple(rule or ()), bots, read_deck(deck, game))
+    if resume is None and bots is None and is_on_screen:
+        chosen = choose_on_screen(game, options, words)
+        if chosen is None:
+            return
+        game, options = chosen
     store = open_store(database) if resume is None else open_saved(database)
     try:
         if resume is None:
@@ -65,13 +62,30 @@ def play(
         else:
             table = saved_table(store, resume, game, options, words)
             refuse_finished(table, words, database)
-        if plain or not is_interactive():
-            session = play_in_plain_text(store, table, words, pace or 0, bot_seconds)
+        if is_on_screen:
+            seconds = DEFAULT_PACE if pace is None else pace
+            session = play_on_screen(store, table, words, pace=seconds, bot_seconds=bot_seconds, database=database)
         else:
-            session = play_on_screen(store, table, words, DEFAULT_PACE if pace is None else pace, bot_seconds)
+            session = play_in_plain_text(store, table, words, pace or 0, bot_seconds)
         print_how_to_resume(session, words, database)
     finally:
         store.close()
+
+
+def choose_on_screen(game: str | None, options: "TableOptions", words: "Words") -> "tuple[str, TableOptions] | None":
+    """The game and the options that somebody chooses in the menu; None if they would rather not play."""
+    from volteface.terminal.render_context import RenderContext
+    from volteface.terminal.screen.start_app import StartApp
+    from volteface.terminal.start_menu import StartMenu
+
+    menu = StartMenu(game, options, words, DEFAULT_GAME)
+    if not menu.rows():
+        return menu.result()
+    app = StartApp(menu, RenderContext(words, ()))
+    is_wanted = app.run()
+    if app.return_code:
+        raise typer.Exit(app.return_code)
+    return menu.result() if is_wanted else None
 
 
 def new_table(store: Store, game: str | None, options: "TableOptions", words: "Words", seed: int | None) -> LiveTable:
@@ -126,13 +140,17 @@ def play_in_plain_text(store: Store, table: LiveTable, words: "Words", pace: flo
         print_line(words.text("terminal-edition", edition=words.text(f"edition-{table.seating.setup.edition}")))
         if has_begun:
             print_line(words.text("terminal-resumed", table=table.id, round=frontend.round_number()))
+        for sentence in frontend.introduction():
+            print_line(sentence)
         play_plain(frontend)
     finally:
         session.close()
     return session
 
 
-def play_on_screen(store: Store, table: LiveTable, words: "Words", pace: float, bot_seconds: float) -> "Session":
+def play_on_screen(
+    store: Store, table: LiveTable, words: "Words", *, pace: float, bot_seconds: float, database: str | None
+) -> "Session":
     """Play on the screen, and again as often as the people want."""
     from volteface.tables import commands
     from volteface.terminal.create_table import save_new_table
@@ -144,16 +162,15 @@ def play_on_screen(store: Store, table: LiveTable, words: "Words", pace: float, 
 
     session, edition = Session(table, store, now, bot_seconds), table.seating.setup.edition
     context = RenderContext(words, session.players)
-    app = PlayApp(
-        session, context, find_ui(table.game.id), words.text(f"edition-{edition}"), table_id=table.id, pace=pace
-    )
+    resume = resume_command(table, database)
+    app = PlayApp(session, context, find_ui(table.game.id), words.text(f"edition-{edition}"), pace=pace, resume=resume)
     outcome = app.run()
     if app.return_code:
         raise typer.Exit(app.return_code)
     if outcome == AGAIN:
         new = commands.NewTable(new_id(table.game.id), secrets.token_bytes(32), now())
         again = save_new_table(store, commands.rematch(table, table.seating.host, new))
-        return play_on_screen(store, again, words, pace, bot_seconds)
+        return play_on_screen(store, again, words, pace=pace, bot_seconds=bot_seconds, database=database)
     return session
 
 
@@ -161,13 +178,17 @@ def print_how_to_resume(session: "Session", words: "Words", database: str | None
     """Print the id of the saved game, and how to resume it."""
     from volteface.terminal.plain.console import print_line
 
-    table = session.table.id
-    sentences = [words.text("terminal-kept", table=table)]
+    sentences = [words.text("terminal-kept", table=session.table.id)]
     if not session.is_over():
-        hint = words.text("terminal-resume-hint", command=command("play", "--resume", table, database=database))
+        hint = words.text("terminal-resume-hint", command=resume_command(session.table, database))
         sentences = [words.text("terminal-plain-rests"), *sentences, hint]
     for sentence in sentences:
         print_line(sentence)
+
+
+def resume_command(table: LiveTable, database: str | None) -> str:
+    """The text to type to go on with a game."""
+    return command("play", "--resume", table.id, database=database)
 
 
 def read_deck(file: Path | None, game: str | None) -> tuple[str, ...] | None:
@@ -179,7 +200,7 @@ def read_deck(file: Path | None, game: str | None) -> tuple[str, ...] | None:
     try:
         return find_ui(game or DEFAULT_GAME).read_deck(file.read_text(encoding="utf-8"), file.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidInput(f"{file} cannot be read: {error}.") from error
+        raise Problem("cannot-read", file=str(file), reason=str(error)) from error
 
 
 def new_id(game: str) -> str:

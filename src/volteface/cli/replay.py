@@ -6,19 +6,17 @@ from typing import Annotated
 import typer
 
 from volteface.cli.database import find_log
-from volteface.cli.options import DatabaseOption, LanguageOption
+from volteface.cli.help import DatabaseOption, LanguageOption
 from volteface.kernel import find_game
-
-PACE_HELP = "Seconds per move during automatic playback."
 
 
 def replay(
-    log: Annotated[str, typer.Argument(help="A finished game: its id (see `volteface games`), or an exported file.")],
+    log: Annotated[str, typer.Argument()],
     *,
     language: LanguageOption = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Print the whole story, line by line.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="With --plain: wait for Enter after every move.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=60, help=PACE_HELP)] = 0.8,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=60)] = 0.8,
     database: DatabaseOption = None,
 ) -> None:
     """Step through a finished game by move or by round, or play it back automatically."""

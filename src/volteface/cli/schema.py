@@ -7,7 +7,7 @@ import typer
 
 
 def schema(
-    typescript: Annotated[bool, typer.Option("--typescript", help="As types for the browser client.")] = False,
+    typescript: Annotated[bool, typer.Option("--typescript")] = False,
 ) -> None:
     """Print the JSON schema of everything on the wire."""
     from volteface.server.schema import wire_schema

@@ -1,4 +1,4 @@
-"""`volteface serve`: tables for people and bots over a network."""
+"""`volteface serve` and `volteface site`: tables for people and bots over a network, and the game as static files."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,36 +7,35 @@ import typer
 
 from volteface.bots.external import DEFAULT_SECONDS
 from volteface.cli.database import database_file
-from volteface.cli.options import BotSecondsOption, DatabaseOption
-from volteface.kernel import InvalidInput
-
-ALLOW_HELP = "A host name to answer to, besides this machine's own; .example.org for all below it. May be repeated."
-BOT_HELP = "A bot from outside that may sit down here, as NAME=exec:COMMAND; may be repeated."
+from volteface.cli.help import BotSecondsOption, DatabaseOption
+from volteface.cli.problems import Problem
 
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8007,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8007,
     database: DatabaseOption = None,
-    tls_cert: Annotated[Path | None, typer.Option(help="A certificate, for https.")] = None,
-    tls_key: Annotated[Path | None, typer.Option(help="The certificate's key.")] = None,
-    bot: Annotated[list[str] | None, typer.Option(help=BOT_HELP)] = None,
+    tls_cert: Annotated[Path | None, typer.Option()] = None,
+    tls_key: Annotated[Path | None, typer.Option()] = None,
+    bot: Annotated[list[str] | None, typer.Option()] = None,
     bot_seconds: BotSecondsOption = DEFAULT_SECONDS,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot seems to think.")] = 0.9,
-    allow_host: Annotated[list[str] | None, typer.Option(help=ALLOW_HELP)] = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Take addresses from a proxy on this machine.")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network in; prints a QR code.")] = False,
-    opens: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=60)] = 0.9,
+    allow_host: Annotated[list[str] | None, typer.Option()] = None,
+    allow_origin: Annotated[list[str] | None, typer.Option()] = None,
+    behind_proxy: Annotated[bool, typer.Option()] = False,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    opens: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables until stopped; every move is kept before anybody sees it."""
     from volteface.cli.welcome import EVERYWHERE, tell_where
     from volteface.rooms.bot_turns import Pace
     from volteface.server.run import serve as run
+    from volteface.server.security import read_origin
     from volteface.server.settings import Settings
 
     if (tls_cert is None) != (tls_key is None):
-        raise InvalidInput("For https, give both --tls-cert and --tls-key.")
+        raise Problem("tls")
     settings = Settings(
         database=database_file(database),
         is_lasting=True,
@@ -45,6 +44,7 @@ def serve(
         tls_cert=tls_cert,
         tls_key=tls_key,
         allowed_hosts=tuple(allow_host or ()),
+        allowed_origins=tuple(map(read_origin, allow_origin or ())),
         is_behind_proxy=behind_proxy,
         bots=dict(map(_read_bot, bot or ())),
         bot_seconds=bot_seconds,
@@ -53,14 +53,26 @@ def serve(
     run(settings, lambda actual_port: tell_where(settings, actual_port, opens=opens))
 
 
+def site(
+    out: Annotated[Path, typer.Argument()],
+    server: Annotated[str | None, typer.Option()] = None,
+    base: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    """Write the whole game as a folder of static files: any web server can serve it, and it plays without one."""
+    from volteface.server.http.static_files import built_client
+    from volteface.server.security import read_origin
+    from volteface.server.static_site import write_site
+
+    size = write_site(built_client(), out, None if server is None else read_origin(server), base)
+    typer.echo(f"Wrote {size / 1e6:.1f} MB to {out}. To try it: python3 -m http.server --directory {out}")
+
+
 def _read_bot(text: str) -> tuple[str, str]:
     from volteface.bots.external import EXEC_PREFIX
     from volteface.bots.program import check_program, read_command
 
     name, _, command = text.partition("=")
     if not name.isidentifier() or not command.startswith(EXEC_PREFIX):
-        raise InvalidInput(
-            f"“{text}” names no bot. Say NAME={EXEC_PREFIX}COMMAND, such as mine={EXEC_PREFIX}python3 my_bot.py."
-        )
+        raise Problem("no-bot", text=text)
     check_program(read_command(command.removeprefix(EXEC_PREFIX)))
     return name, command.removeprefix(EXEC_PREFIX)

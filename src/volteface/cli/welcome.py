@@ -1,27 +1,17 @@
 """What `volteface serve` prints at its start: the addresses, and a QR code for phones in the same network."""
 
 import io
-import socket
 import sys
 import webbrowser
 
 import segno
 
 from volteface.cli.hints import command
+from volteface.server.http.invitations import find_lan_address
 from volteface.server.http.static_files import NOT_BUILT, built_client, is_client_built
 from volteface.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
-
-
-def find_lan_address() -> str:
-    """The address of this computer in its local network; no packet is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def draw_code(address: str) -> str:

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from volteface.cli.options import LanguageOption
+from volteface.cli.help import LanguageOption
 from volteface.cli.rules.markdown import as_markdown
 from volteface.cli.rules.sheet import SIGNS, Sheet, answer_of, signed
 from volteface.kernel import Rulebook, find_game
@@ -27,11 +27,11 @@ INDENT: Final = "  "
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, such as flip7.")],
+    game: Annotated[str, typer.Argument()],
     language: LanguageOption = None,
-    edition: Annotated[str | None, typer.Option(help="Show this edition alone, with its sources and readings.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Also show where all editions agree.")] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+    edition: Annotated[str | None, typer.Option()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
 ) -> None:
     """Show what each edition of a game answers, where the answer comes from, and which house rules change it."""
     found, words = find_game(game), Words(find_language(language, os.environ))

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from volteface.cli.options import LanguageOption
+from volteface.cli.help import LanguageOption
 from volteface.kernel import find_game
 from volteface.locale import SectionText, Words, describe_guide, find_game_words, find_language
 
@@ -17,11 +17,11 @@ WIDEST: Final = 88  # columns of a text that is read from one end to the other
 
 
 def how_to_play(
-    game: Annotated[str, typer.Argument(help="The game, such as flip7.")],
+    game: Annotated[str, typer.Argument()],
     language: LanguageOption = None,
-    edition: Annotated[str | None, typer.Option(help="The rulebook; by default that of your language.")] = None,
-    seats: Annotated[int | None, typer.Option(min=1, max=100, help="How many play, if that matters.")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+    edition: Annotated[str | None, typer.Option()] = None,
+    seats: Annotated[int | None, typer.Option(min=1, max=100)] = None,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
 ) -> None:
     """Tell how a game is played."""
     found, words = find_game(game), Words(find_language(language, os.environ))
