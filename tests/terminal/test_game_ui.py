@@ -58,7 +58,7 @@ class TextOnlyFlip7(Flip7UI):
 
 def test_a_game_without_widgets_of_its_own_is_shown_in_sentences() -> None:
     session = sit_down(TableOptions(rules=("target_score=1",)))
-    app = PlayApp(session, RenderContext(Words("en"), session.players), TextOnlyFlip7(), "", table_id="", pace=0)
+    app = PlayApp(session, RenderContext(Words("en"), session.players), TextOnlyFlip7(), "", pace=0)
 
     async def follow() -> None:
         async with app.run_test(size=(140, 40)) as pilot:

@@ -25,7 +25,7 @@ from .command import saved_games, volteface, volteface_here
         (("play", "--people", "Ann,Bob,Cy,Di", "--seats", "3"), "4 people do not fit on 3 seats"),
         (("play", "--people", "Ann,ann"), "cannot both be called"),
         (("play", "--people", "Ann,,Bob"), "needs a name"),
-        (("play", "--bots", "genius"), "Unknown bot for flip7 “genius”"),
+        (("play", "--bots", "genius"), "Unknown bot “genius”"),
         (("play", "--bots", "threshold"), "threshold:25"),
         (("play", "--language", "tlh"), "Unknown language “tlh”"),
         (("play", "--resume", "nothing"), "There is no table nothing"),

@@ -26,7 +26,7 @@ UI = find_ui("flip7")
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with a game that bots played to its end."""
-    session = sit_down(TableOptions(people="", rules=("target_score=80",)), seed="5")
+    session = sit_down(TableOptions(people="", rules=("target_score=80",)), seed="3")
     context = RenderContext(Words("en"), session.players)
     assert play_plain(PlainFrontend(session, context, UI, write=lambda text: None, read=input))
     file = tmp_path_factory.mktemp("games") / "bots.json"

@@ -59,7 +59,7 @@ def test_an_exported_game_with_one_changed_card_does_not_verify(home: Path, tmp_
     ("old", "new"),
     [
         (b'{"header"', b"["),
-        (b'"format":3', b'"format":99'),
+        (b'"format":4', b'"format":99'),
         (b'"rules_version":', b'"rules_version":9'),
         (b'"game":"flip7"', b'"game":"chess"'),
     ],

@@ -65,7 +65,7 @@ def test_after_the_game_enter_begins_another() -> None:
 
 
 def test_a_target_is_chosen_by_its_number() -> None:
-    app = on_screen(sit_down(seed="2"))
+    app = on_screen(sit_down(seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)
@@ -80,7 +80,7 @@ def test_a_target_is_chosen_by_its_number() -> None:
 
 
 def test_a_target_is_chosen_by_arrows_and_enter() -> None:
-    app = on_screen(sit_down(seed="2"))
+    app = on_screen(sit_down(seed="3"))
 
     async def script(pilot: Pilot[str], app: PlayApp) -> None:
         await play_by_keys(pilot, app, is_choosing)

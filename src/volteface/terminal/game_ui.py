@@ -46,6 +46,9 @@ class GameUI:
     event_symbols: ClassVar[Mapping[str, str]] = {}  # one character for each event, by its tag
     has_hidden_hands: ClassVar[bool] = False  # whether players hold cards that others may not see
     toggles: ClassVar[tuple[DisplayToggle, ...]] = ()
+    side_panel_columns: ClassVar[int] = 40  # the least width of what is beside the board on a wide screen
+    round_message: ClassVar[str] = "terminal-round"
+    round_over_message: ClassVar[str] = "terminal-round-over"
 
     # The position
 
@@ -89,6 +92,14 @@ class GameUI:
         if len(winners) == 1:
             return words.text("terminal-winner", name=winners[0])
         return words.text("terminal-winners", names=join(words, winners))
+
+    def round_text(self, view: Any, context: RenderContext) -> str:
+        """Which round is being played."""
+        return context.words.text(self.round_message, round=self.round_number(view))
+
+    def goal_text(self, view: Any, context: RenderContext) -> str:
+        """What the game is about, told when it begins; empty if there is nothing to tell."""
+        return ""
 
     def piles_text(self, view: Any, context: RenderContext) -> str:
         """How many cards are left and discarded; empty if the board shows it."""

@@ -1,16 +1,18 @@
 """The options of a new table: edition, house rules, seats and players."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from volteface.bots import default_bot, read_names
-from volteface.kernel import Game, InvalidInput, InvalidRules, Seat
+from volteface.bots import bot_names, bot_strengths, default_bot, find_bot, read_names
+from volteface.kernel import Game, InvalidInput, InvalidRules, Seat, UnknownName
 from volteface.locale import Words
 from volteface.tables import Setup
-from volteface.tables.setup import LONGEST_NAME
+from volteface.tables.names import LONGEST_NAME, InvalidName, read_name
 from volteface.terminal.players import PERSON_NAME, name_seats
+from volteface.terminal.render_context import strength_text
 
 DEFAULT_SEATS: Final = 4
 MINIMUM_SEATS: Final = "minimum_seats"
@@ -48,10 +50,26 @@ def resolve_options(game: Game, options: TableOptions, words: Words) -> TableSpe
     if len(people) > seats:
         raise InvalidInput(words.text("problem-too-many-people", people=len(people), seats=seats))
     names = name_seats(people, seats)
-    bots = read_names(options.bots or default_bot(game.id))
+    bots = tuple(find_named(game.id, name, words) for name in read_names(options.bots or default_bot(game.id)))
     rulings = {name: game.rulebook.answer(name, answer) for name, answer in house.items()}
     setup = Setup(game.id, edition, seats, rulings, deck=options.deck)
     return TableSpec(setup, names, frozenset(range(len(people))), bots)
+
+
+def find_named(game: str, name: str, words: Words) -> str:
+    """The name of the bot that somebody asked for, by its own name or by its strength in English or their language."""
+    strengths, known = bot_strengths(game), bot_names(game)
+    kind = name.partition(":")[0]
+    if kind in known:
+        return name
+    for strength, bot in strengths.items():
+        if name.casefold() in (strength, strength_text(strength, words).casefold()):
+            return bot
+    try:
+        find_bot(game, name, Random(0))
+    except UnknownName as error:
+        raise UnknownName(error.kind, name, (*strengths, *error.known)) from None
+    return name
 
 
 def check_no_options(options: TableOptions, words: Words) -> None:
@@ -84,8 +102,10 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
     """The names of the people; an empty text means that only bots play."""
     names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
     for index, name in enumerate(names):
-        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise InvalidInput(words.text("problem-name", most=LONGEST_NAME))
+        try:
+            read_name(name)
+        except InvalidName as error:
+            raise InvalidInput(words.text("problem-name", most=LONGEST_NAME)) from error
         if name.casefold() in (earlier.casefold() for earlier in names[:index]):
             raise InvalidInput(words.text("problem-same-name", name=name))
     return names

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from volteface.bots import Bot, find_bot
+from volteface.bots import Bot, bot_strengths, find_bot
 from volteface.bots.external import DEFAULT_SECONDS, ExternalBot
 from volteface.kernel import Seat
 from volteface.tables import LiveTable
@@ -22,6 +22,7 @@ class Player(Struct, frozen=True):
     name: str
     bot_name: str | None = None
     bot: Bot | None = None
+    strength: str | None = None  # how people know that bot
 
 
 def player_at(table: LiveTable, seat: Seat, seconds: float = DEFAULT_SECONDS) -> Player:
@@ -31,7 +32,8 @@ def player_at(table: LiveTable, seat: Seat, seconds: float = DEFAULT_SECONDS) ->
         return Player(chair.name)
     chance = Random(f"{table.record.secret.hex()}/{seat}/{table.seq}")
     bot = find_bot(table.game.id, chair.bot, chance, seconds)
-    return Player(chair.name, bot.name if isinstance(bot, ExternalBot) else chair.bot, bot)
+    strength = next((strength for strength, name in bot_strengths(table.game.id).items() if name == chair.bot), None)
+    return Player(chair.name, bot.name if isinstance(bot, ExternalBot) else chair.bot, bot, strength)
 
 
 def name_seats(people: Sequence[str], seats: int) -> tuple[str, ...]:

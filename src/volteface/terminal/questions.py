@@ -75,10 +75,10 @@ def initial_key(word: str, taken: frozenset[str]) -> tuple[str, ...]:
     return (letter,) if letter and letter not in taken | RESERVED_KEYS else ()
 
 
-def next_round_question(round_number: int, words: Words) -> Question:
-    """Asked when a round is over."""
+def next_round_question(text: str, words: Words) -> Question:
+    """Asked when a round is over; `text` says so."""
     go_on = Choice(GO_ON, (ENTER, SPACE), words.text("terminal-key-go-on"), (), "main")
-    return Question(words.text("terminal-round-over", round=round_number), (go_on,))
+    return Question(text, (go_on,))
 
 
 def play_again_question(result: str, table: str, words: Words) -> Question:

@@ -40,18 +40,25 @@ class RenderContext:
 
     def player_note(self, seat: Seat) -> str:
         """What follows a player's name: which bot it is, or “you”."""
-        bot_name = self.players[seat].bot_name
-        if bot_name is not None:
-            return f" {BOT_SYMBOL} {bot_name}"
+        player = self.players[seat]
+        if player.strength is not None:
+            return f" {BOT_SYMBOL} {strength_text(player.strength, self.words)}"
+        if player.bot_name is not None:
+            return f" {BOT_SYMBOL} {player.bot_name}"
         return f" ({self.words.text('terminal-you')})" if self.is_the_only_person(seat) else ""
 
     def bot_failure_text(self, event: BotFailed) -> str:
         """That an external bot has failed and which bot replaces it."""
-        return self.words.text("terminal-bot-failed", name=self.names[event.seat], why=event.why, bot=event.bot)
+        return self.words.text("terminal-bot-failed", name=self.names[event.seat], why=event.why)
 
     def toggle_theme(self) -> None:
         """Switch between the light and the dark palette."""
         self.base_palette = self.palette = LIGHT if self.base_palette is DARK else DARK
+
+
+def strength_text(strength: str, words: Words) -> str:
+    """How strongly a bot plays, in a word."""
+    return words.text(f"terminal-strength-{strength}")
 
 
 def _initials(names: Sequence[str]) -> tuple[str, ...]:

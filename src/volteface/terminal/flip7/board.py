@@ -35,6 +35,10 @@ class Board(Panel):
         self.three.update(f" {symbols.THREE} {sentences.three_text(view, self.context)}", layout=False)
         self.lanes.show(view, asked)
 
-    def rows_wanted(self, available: int) -> int:
+    def rows_wanted(self, available: int, columns: int) -> int:
         """A row for the race, and lanes as tall as fit."""
-        return 1 + rows_of_lanes(len(self.context.names), available - 1, self.size.width or self.app.size.width)
+        return 1 + rows_of_lanes(len(self.context.names), available - 1, columns)
+
+    def rows_needed(self, columns: int) -> int:
+        """The race, the player's own lane and another one."""
+        return 2 + max(len(self.lanes.pinned), 1)

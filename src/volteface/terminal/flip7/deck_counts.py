@@ -99,5 +99,5 @@ def _odds(view: View, seat: Seat, context: RenderContext) -> tuple[Text, ...]:
     return (
         Text(f"{symbols.BUST} {sentences.short_bust_odds(view, seat, context)}", "bold"),
         Text(f"{symbols.STAR} {sentences.flip_seven_odds(view, seat, context)}", quiet),
-        Text(f"{symbols.VALUE} {sentences.value_of_a_card(view, seat, context)}", quiet),
+        *(Text(f"{symbols.VALUE} {better}", "bold") for better in sentences.suggestion(view, seat, context)),
     )

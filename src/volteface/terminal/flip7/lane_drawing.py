@@ -75,7 +75,7 @@ class LaneDrawing:
         info_width = max(LEAST_INFO, min(MOST_INFO, info_width))
         points = Text(f"{lane_points(self.view, self.seat):>{POINTS_WIDTH - 1}} ", "bold")
         infos, cards = (
-            (self._who(), self._standing(), self._total()),
+            (self._who(), self._standing(), self._total(info_width - 1)),
             self._cards(is_solid=density is not Density.CHIPS),
         )
         rows = []
@@ -106,14 +106,15 @@ class LaneDrawing:
     def _standing(self) -> Text:
         return Text(f"  {self.state.symbol} {self.state.word}", Style(color=self.colours.text, bold=True))
 
-    def _total(self) -> Text:
+    def _total(self, width: int) -> Text:
+        """The total, and who deals: in a word if there is room for it."""
         in_all = self.context.words.text("terminal-in-all", points=self.view.totals[self.seat])
         total = Text(f"  {in_all}", Style(color=self.colours.quiet))
-        return (
-            total.append(f" {symbols.DEALS} {self.context.words.text('terminal-dealer-mark')}")
-            if self._deals()
-            else total
-        )
+        if not self._deals():
+            return total
+        total.append(f" {symbols.DEALS}")
+        word = f" {self.context.words.text('terminal-dealer-mark')}"
+        return total.append(word) if total.cell_len + len(word) <= width else total
 
     def _deals(self) -> bool:
         return self.view.dealer == self.seat and self.view.round > 0

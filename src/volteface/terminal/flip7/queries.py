@@ -3,7 +3,10 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from volteface.bots.flip7.solver import Suggestion, suggest
 from volteface.games.flip7.cards import Card
+from volteface.games.flip7.game import GAME
+from volteface.games.flip7.moves import STAY
 from volteface.games.flip7.odds import Odds, next_card_odds
 from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import Account, account, points
@@ -54,6 +57,12 @@ def duplicates(line: Line) -> frozenset[int]:
 def seat_odds(view: View, seat: Seat) -> Odds:
     """The odds of the next card for a seat."""
     return next_card_odds(view.lines[seat], drawable(state_of(view)), view.rules)
+
+
+def suggestion(view: View, seat: Seat) -> Suggestion | None:
+    """Whether a seat had better hit or stay; None if it may not stay."""
+    state = state_of(view)
+    return suggest(view.lines[seat], drawable(state), view.rules) if STAY in GAME.offers(state) else None
 
 
 def bust_numbers(view: View, seat: Seat | None) -> frozenset[int]:

@@ -31,7 +31,7 @@ def _hit(view: View, seat: Seat, context: RenderContext) -> Choice:
     details = (
         f"{symbols.BUST} {sentences.short_bust_odds(view, seat, context)}",
         f"{symbols.STAR} {sentences.flip_seven_odds(view, seat, context)}",
-        f"{symbols.VALUE} {sentences.value_of_a_card(view, seat, context)}",
+        *(f"{symbols.VALUE} {worth}" for worth in sentences.worth_of_a_hit(view, seat, context)),
     )
     keys = (HIT_KEY, *initial_key(label, frozenset((HIT_KEY, STAY_KEY))))
     return Choice(HIT, keys, label, details if context.show_odds else (), "main")

@@ -70,16 +70,23 @@ def flip_seven_odds(view: View, seat: Seat, context: RenderContext) -> str:
     return context.words.text("terminal-numbers-to-seven", numbers=missing)
 
 
-def value_of_a_card(view: View, seat: Seat, context: RenderContext) -> str:
-    """How many points one more card adds on average."""
-    return context.words.text("terminal-odds-value", gain=signed(queries.seat_odds(view, seat).gain(), context))
+def worth_of_a_hit(view: View, seat: Seat, context: RenderContext) -> tuple[str, ...]:
+    """How many points of this round a hit is worth on average, under best play; nothing if there is no choice."""
+    found = queries.suggestion(view, seat)
+    return (context.words.text("terminal-odds-value", points=_decimal(found.hit, context)),) if found else ()
 
 
-def signed(number: float, context: RenderContext) -> str:
-    """A number with its sign and one decimal, in the player's language."""
-    rounded = round(number, 1)
-    sign = "+" if rounded > 0 else "−" if rounded < 0 else "±"
-    return sign + context.words.text("terminal-decimal", number=abs(rounded))
+def suggestion(view: View, seat: Seat, context: RenderContext) -> tuple[str, ...]:
+    """Whether to hit or to stay, and what both are worth; nothing if there is no choice."""
+    found = queries.suggestion(view, seat)
+    if found is None:
+        return ()
+    best = "hit" if found.is_hit_best else "stay"
+    return (context.words.text("flip7-suggestion", best=best, hit=_decimal(found.hit, context), stay=found.stay),)
+
+
+def _decimal(number: float, context: RenderContext) -> str:
+    return context.words.text("terminal-decimal", number=round(number, 1))
 
 
 def sum_text(result: Account) -> str:

@@ -5,9 +5,11 @@ from typing import Any
 from rich.console import RenderableType
 
 from volteface.games.flip7.play.judge import to_act
+from volteface.games.flip7.play.round import plays_challenge
 from volteface.games.flip7.state import Stage
 from volteface.games.flip7.view import View, state_of
 from volteface.kernel import DEALER, Seat
+from volteface.locale import describe_goal
 from volteface.terminal.flip7 import sentences
 from volteface.terminal.flip7.board import Board
 from volteface.terminal.flip7.deck_counts import DeckCounts
@@ -54,18 +56,29 @@ class Flip7UI(GameUI):
         return (*lines, three) if three else lines
 
     def describe_odds(self, view: View, seat: Seat, context: RenderContext) -> tuple[str, ...]:
-        """The odds of a bust and of a Flip 7, and the average value of a card."""
+        """The odds of a bust and of a Flip 7, and whether to hit or stay."""
         if view.choice is not None:
             return ()
         return (
             sentences.bust_odds(view, seat, context),
             sentences.flip_seven_odds(view, seat, context),
-            sentences.value_of_a_card(view, seat, context),
+            *sentences.suggestion(view, seat, context),
         )
 
     def describe_scores(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """A sentence per seat."""
         return tuple(sentences.recap_sentence(view, seat, context) for seat in range(len(view.lines)))
+
+    def round_text(self, view: View, context: RenderContext) -> str:
+        """Which round is being played, and of how many if it is a challenge."""
+        if not plays_challenge(view.rules, len(view.lines)):
+            return super().round_text(view, context)
+        number, rounds = self.round_number(view), view.rules.challenge_rounds
+        return context.words.text("terminal-challenge-round", round=number, rounds=rounds)
+
+    def goal_text(self, view: View, context: RenderContext) -> str:
+        """The race, or the challenge of so many rounds."""
+        return describe_goal(context.words, self.id, view.rules.answers(), len(view.lines))
 
     def help_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """How to play by the rules of this table."""

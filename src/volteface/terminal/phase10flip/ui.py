@@ -9,6 +9,7 @@ from rich.text import Text
 from volteface.games.phase10flip.deck import parse_deck
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
+from volteface.locale import describe_goal
 from volteface.terminal.game_ui import GameUI, how_to_play
 from volteface.terminal.palette import Palette
 from volteface.terminal.phase10flip import labels, queries, sentences
@@ -42,6 +43,9 @@ class Phase10FlipUI(GameUI):
     event_symbols = EVENT_SYMBOLS
     has_hidden_hands = True
     toggles = TOGGLES
+    round_message = "terminal-p10-round"
+    round_over_message = "terminal-p10-round-over"
+    side_panel_columns = 36  # so that a hand fits beside it on the narrowest screen that has it
 
     def palette(self, view: View, base: Palette) -> Palette:
         """The palette of the side that is up."""
@@ -86,6 +90,10 @@ class Phase10FlipUI(GameUI):
     def describe_scores(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """A sentence per seat."""
         return tuple(sentences.describe_score(view, seat, context) for seat in range(len(view.hands)))
+
+    def goal_text(self, view: View, context: RenderContext) -> str:
+        """The phases to complete, or the ten rounds."""
+        return describe_goal(context.words, self.id, view.rules.answers(), len(view.hands))
 
     def help_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """How to play by the rules of this table."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from volteface.bots import bot_strengths
 from volteface.bots.external import BotFailure
 from volteface.kernel import Reason, Seat
 from volteface.locale import explain, tell
@@ -13,7 +14,7 @@ from volteface.terminal.game_ui import GameUI
 from volteface.terminal.hot_seat import HotSeat
 from volteface.terminal.plain.console import InputEnded, LinePrompt
 from volteface.terminal.questions import pass_keyboard_question
-from volteface.terminal.render_context import RenderContext
+from volteface.terminal.render_context import RenderContext, strength_text
 from volteface.terminal.session import Session
 
 SCREENFUL = 60  # rows
@@ -77,6 +78,10 @@ class PlainFrontend:
         self.write(self.context.bot_failure_text(event))
         self.write(str(failure))
 
+    def introduction(self) -> tuple[str, ...]:
+        """What the game is about and, if it is new, how strong the bots are."""
+        return tuple(filter(None, (self.ui.goal_text(self.session.view(None), self.context), self._bots_text())))
+
     def round_number(self) -> int:
         """The number of the current round."""
         return self.ui.round_number(self.session.view(None))
@@ -85,6 +90,15 @@ class PlainFrontend:
         """Say the final scores, and who has won."""
         self._write_scores()
         self.write(self.ui.result_text(self.session.view(None), self.context))
+
+    def _bots_text(self) -> str:
+        """How strong the bots are, if all are alike, and how to choose before a game."""
+        words, strengths = self.context.words, {player.strength for player in self.session.players if player.bot}
+        if self.session.table.has_begun or len(strengths) != 1 or None in strengths:
+            return ""
+        [strength] = (strength_text(one, words) for one in strengths if one is not None)
+        choices = " | ".join(strength_text(one, words) for one in bot_strengths(self.ui.id))
+        return words.text("terminal-bots-play", strength=strength, choices=choices)
 
     def _write_scores(self) -> None:
         self.write("")

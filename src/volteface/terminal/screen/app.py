@@ -22,7 +22,9 @@ from volteface.terminal.screen.prompt import Prompt
 from volteface.terminal.screen.recap import Recap
 from volteface.terminal.screen.story_log import Sentence, StoryLog
 
-LEAST_STORY = 3  # rows, on a narrow screen
+LEAST_STORY = 3  # rows, on a narrow screen that has room for them
+MOST_BESIDE, BOARD_BESIDE = 40, 80  # columns on a wide screen: for the story at most, for the board if it can be
+BARS = 2  # rows, at the top and at the bottom
 LOW_DOCK, HIGH_DOCK, LONG_DOCK = 6, 7, 11  # rows of the prompt, as in the style sheet
 
 
@@ -89,16 +91,17 @@ class TableApp(App[str]):
         """Lay the screen out again."""
         self.call_after_refresh(self.redraw)
 
+    def on_prompt_rows_changed(self) -> None:
+        """Lay the screen out again for a prompt that needs more rows, or fewer."""
+        self.resize_board()
+
     def show_table(self, view: Any, asked: Seat | None, *, recap: bool = False) -> None:
         """Show a position, or with `recap` how its scores were computed."""
         self.view, self.asked = view, asked
         self.apply_palette(view)
         self.board.display, self.recap.display = not recap, recap
         self.resize_board()
-        words, round_number = self.context.words, self.ui.round_number(view)
-        self.top.show(
-            (words.text("terminal-round", round=round_number), self.edition), self.ui.piles_text(view, self.context)
-        )
+        self.top.show((self.ui.round_text(view, self.context), self.edition), self.ui.piles_text(view, self.context))
         self.board.show(view, asked)
         self.side_panel.show(view, asked)
         if recap:
@@ -161,13 +164,20 @@ class TableApp(App[str]):
 
     def resize_board(self) -> None:
         """On a narrow screen the story gets the rows that the board cannot use; a recap takes all of them."""
-        is_wide, recap = self.size.width >= WIDE, not self.board.display
+        (columns, rows), recap = self.size, not self.board.display
+        is_wide = columns >= WIDE
         self.aside.display = is_wide or not recap
+        beside = min(MOST_BESIDE, max(self.ui.side_panel_columns, columns - BOARD_BESIDE))
+        self.main.screen.styles.grid_columns = f"1fr {beside}"
         if is_wide or recap:
             self.main.styles.height = "1fr"
         else:
-            available = self.size.height - LEAST_STORY - self._dock_rows() - 2
-            self.main.styles.height = max(1, min(self.board.rows_wanted(available), available))
+            # The board is as wide as the screen; its own size is still that of the last layout.
+            most = rows - self._dock_rows() - BARS
+            available = max(most - LEAST_STORY, min(self.board.rows_needed(columns), most))
+            board_rows = max(1, min(self.board.rows_wanted(available, columns), available))
+            self.main.styles.height = board_rows
+            self.aside.display = board_rows < most
 
     def _dock_rows(self) -> int:
         if self.screen.has_class("-long"):

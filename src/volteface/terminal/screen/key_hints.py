@@ -9,6 +9,7 @@ TABLE_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("q", "quit"))
 PLAY_KEYS = (("?", "help"), ("o", "odds"), ("t", "theme"), ("^s", "save"), ("q", "quit"))
 REPLAY_KEYS = (("← →", "step"), ("p n", "round"), ("⇱ ⇲", "ends"), ("␣", "autoplay"))
 VIEW_KEYS = (("v", "viewer"),)
+START_KEYS = (("⏎", "start"), ("← →", "change"), ("↑ ↓", "select"), ("q", "quit"))
 CHOICE_KEYS = (("1 … 9", "choose"), ("← → ⏎", "choose"), ("⏎ ␣", "go-on"))
 
 

@@ -10,7 +10,7 @@ from volteface.kernel import Seat
 from volteface.terminal.questions import Choice, Question
 from volteface.terminal.render_context import RenderContext
 
-WIDE: Final = 112  # columns; from here on the side panel and the story are beside the board
+WIDE: Final = 116  # columns; from here on the side panel and the story are beside the board
 HIGH: Final = 30  # rows
 
 
@@ -25,9 +25,13 @@ class Panel(Widget):
         """Show a position; `asked` is the seat that has to decide."""
         raise NotImplementedError
 
-    def rows_wanted(self, available: int) -> int:
-        """How many of the available rows it can use."""
+    def rows_wanted(self, available: int, columns: int) -> int:
+        """How many of the available rows it can use at that width."""
         return available
+
+    def rows_needed(self, columns: int) -> int:
+        """How many rows it needs at that width so that the player's own cards are visible."""
+        return 1
 
     def highlight(self, question: Question | None, choice: Choice | None) -> None:
         """Mark on the board what is asked, and the choice that Enter would take."""

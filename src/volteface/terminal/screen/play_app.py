@@ -41,6 +41,8 @@ from volteface.terminal.screen.story_log import Sentence
 from volteface.terminal.session import Session
 
 FAILURE_SECONDS: Final = 15
+SAVED_SECONDS: Final = 10
+GOAL: Final = "⚑"  # the symbol of what the game is about
 
 
 class PlayApp(TableApp):
@@ -49,19 +51,22 @@ class PlayApp(TableApp):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "save")]
 
     def __init__(
-        self, session: Session, context: RenderContext, ui: GameUI, edition: str, *, table_id: str, pace: float
+        self, session: Session, context: RenderContext, ui: GameUI, edition: str, *, pace: float, resume: str = ""
     ) -> None:
-        """`pace` is the number of seconds that an event is shown."""
+        """`pace` is the number of seconds that an event is shown, `resume` the command that resumes the game."""
         super().__init__(context, ui, edition)
-        self.session, self.table_id, self.pace = session, table_id, Pace(pace)
+        self.session, self.pace, self._resume = session, Pace(pace), resume
         self.hot_seat = HotSeat(session, ui)
         self._question: Callable[[], Question] | None = None  # makes the current question
         self._chosen: asyncio.Future[Choice] | None = None
 
     async def begin(self) -> None:
         """Start playing; of a resumed game, tell the story so far."""
-        self.story.replace_all([self.sentence(event) for event in self.hot_seat.past_events()])
-        self.show_table(self.hot_seat.view(), None)
+        view = self.hot_seat.view()
+        goal = self.ui.goal_text(view, self.context)
+        told = [Sentence(GOAL, goal)] if goal else []
+        self.story.replace_all([*told, *(self.sentence(event) for event in self.hot_seat.past_events())])
+        self.show_table(view, None)
         self._show_keys(None)
         self.run_worker(self._play(), exclusive=True)
 
@@ -85,7 +90,7 @@ class PlayApp(TableApp):
         """Show the recap until somebody presses a key."""
         view = self.hot_seat.open_view()
         self.show_table(view, None, recap=True)
-        await self._ask(lambda: next_round_question(self.ui.round_number(view), self.context.words))
+        await self._ask(lambda: next_round_question(self._round_over(view), self.context.words))
 
     async def show_thinking(self, seat: Seat) -> None:
         """Show that a bot is choosing."""
@@ -144,8 +149,8 @@ class PlayApp(TableApp):
         self._choose(message.choice)
 
     def action_save(self) -> None:
-        """Show the id of the saved game; every move is saved as soon as it is made."""
-        self.notify(self.context.words.text("terminal-kept", table=self.table_id), markup=False)
+        """Show how to resume the game; every move is saved as soon as it is made."""
+        self.notify("\n".join(self._how_to_resume()), markup=False, timeout=SAVED_SECONDS)
 
     def action_leave(self) -> None:
         """Quit; ask first if the game is not over."""
@@ -154,8 +159,7 @@ class PlayApp(TableApp):
         if self.session.is_over():
             self.exit(LEAVE)
             return
-        words = self.context.words
-        detail = f"{words.text('terminal-quit-saved')}\n{words.text('terminal-kept', table=self.table_id)}"
+        detail = "\n".join((self.context.words.text("terminal-quit-saved"), *self._how_to_resume()))
         self.push_screen(LeaveScreen(self.context, detail), self._leave)
 
     def table_keys(self) -> list[tuple[str, str]]:
@@ -180,7 +184,7 @@ class PlayApp(TableApp):
         view = self.hot_seat.open_view()
         self.show_table(view, None, recap=True)
         result = self.ui.result_text(view, self.context)
-        self.exit(await self._ask(lambda: play_again_question(result, self.table_id, self.context.words)))
+        self.exit(await self._ask(lambda: play_again_question(result, self.session.table.id, self.context.words)))
 
     async def _ask(self, make: Callable[[], Question]) -> Any:
         """Ask and wait for a choice that makes a move; a choice may lead to a further question."""
@@ -203,6 +207,15 @@ class PlayApp(TableApp):
         if self._chosen is not None and not self._chosen.done():
             self.prompt.question = None  # a second press must not choose for the next question
             self._chosen.set_result(choice)
+
+    def _how_to_resume(self) -> list[str]:
+        """The id of the saved game, and the command that resumes it."""
+        words = self.context.words
+        kept = words.text("terminal-kept", table=self.session.table.id)
+        return [kept, words.text("terminal-resume-hint", command=self._resume)] if self._resume else [kept]
+
+    def _round_over(self, view: Any) -> str:
+        return self.context.words.text(self.ui.round_over_message, round=self.ui.round_number(view))
 
     def _leave(self, sure: bool | None) -> None:
         if sure:

@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import ItemGrid
-from textual.events import Click
+from textual.events import Click, Resize
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
@@ -53,6 +53,9 @@ class Option(Static):
 class Prompt(Widget):
     """The current question, or what is going on if nothing is asked."""
 
+    class RowsChanged(Message):
+        """The choices need more rows at the new width, or fewer."""
+
     def __init__(self, context: RenderContext) -> None:
         super().__init__(id="prompt")
         self.context = context
@@ -74,11 +77,9 @@ class Prompt(Widget):
         self.set_class(True, "asking")
         self.set_class(question.is_list, "list")
         shown = question.dock_choices()
-        column = question.column or (LIST_COLUMN if question.is_list else WIDE_COLUMN)
-        rows = -(-len(shown) // max(1, self.size.width // column))
-        self.screen.set_class(question.is_list and rows > LONG_LIST, "-long")
+        self._grid.min_column_width = _column_width(question)
+        self._set_long()
         self._text.update(question.text, layout=False)
-        self._grid.min_column_width = column
         await self._grid.remove_children()
         await self._grid.mount_all(Option(choice, self.context, is_short=question.is_list) for choice in shown)
 
@@ -98,6 +99,18 @@ class Prompt(Widget):
         self._text.update(text, layout=False)
         if self._grid.children:
             await self._grid.remove_children()
+
+    def on_resize(self, event: Resize) -> None:
+        """A list may need more rows at the new width."""
+        if self._set_long():
+            self.post_message(self.RowsChanged())
+
+    def _set_long(self) -> bool:
+        """Make room for a long list of choices; returns whether that changed anything."""
+        question, was_long = self.question, self.screen.has_class("-long")
+        is_long = question is not None and question.is_list and _rows(question, self.size.width) > LONG_LIST
+        self.screen.set_class(is_long, "-long")
+        return is_long is not was_long
 
     @property
     def choice(self) -> Choice | None:
@@ -123,6 +136,14 @@ class Prompt(Widget):
             option.set_selected(option.choice is self.choice)
             if option.choice is self.choice:
                 option.scroll_visible(animate=False)
+
+
+def _column_width(question: Question) -> int:
+    return question.column or (LIST_COLUMN if question.is_list else WIDE_COLUMN)
+
+
+def _rows(question: Question, width: int) -> int:
+    return -(-len(question.dock_choices()) // max(1, width // _column_width(question)))
 
 
 def draw_option(choice: Choice, context: RenderContext, *, is_selected: bool, is_short: bool) -> Text:

@@ -67,14 +67,14 @@ class Board(Panel):
         """Show a position in the most detailed layout that fits."""
         self.view, self.asked = view, asked
         width = self.size.width or self.app.size.width
-        layout = self._layout_for(view, self.size.height or self.app.size.height)
+        layout = self._layout_for(view, self.size.height or self.app.size.height, width)
         self.banner.update(banner(view, self.context, width, with_piles=not layout.pile), layout=False)
         self.track.display = self._has_track()
         self.track.update(draw_track(view, self.context, width), layout=False)
         self.piles.display, self.piles.styles.height = bool(layout.pile), layout.pile + 1
         self.piles.update(draw_piles(view, self.context, width, layout.pile or LOW), layout=False)
         self.lanes.show(view, asked, layout.lane)
-        self.own.display, self.own.styles.height = view.me is not None, self._own_rows(view, layout)
+        self.own.display, self.own.styles.height = view.me is not None, self._own_rows(view, layout, width)
         self.own.show(view, asked, layout.card)
 
     def highlight(self, question: Question | None, choice: Choice | None) -> None:
@@ -86,27 +86,40 @@ class Board(Panel):
         if self.view is not None:
             self.show(self.view, self.asked)
 
-    def rows_wanted(self, available: int) -> int:
+    def rows_wanted(self, available: int, columns: int) -> int:
         """As many rows as the most detailed layout that fits can use."""
-        return min(available, self._rows(self.view, self._layout_for(self.view, available))) if self.view else available
+        if self.view is None:
+            return available
+        return min(available, self._rows(self.view, self._layout_for(self.view, available, columns), columns))
 
-    def _layout_for(self, view: View, rows: int) -> Layout:
-        if (self.size.width or self.app.size.width) < LEAST_WIDTH_OF_CARDS:
+    def rows_needed(self, columns: int) -> int:
+        """The side, the track, the hand, and another player's lane."""
+        if self.view is None:
+            return 1
+        return 2 + self._has_track() + self._own_rows(self.view, self._lowest(columns), columns)
+
+    def _layout_for(self, view: View, rows: int, columns: int) -> Layout:
+        if columns < LEAST_WIDTH_OF_CARDS:
             return SMALL
-        return next((layout for layout in LAYOUTS if self._rows(view, layout) <= rows), LAYOUTS[-1])
+        fitting = (layout for layout in LAYOUTS if self._rows(view, layout, columns) <= rows)
+        return next(fitting, self._lowest(columns) if rows >= self.rows_needed(columns) else SMALL)
 
-    def _rows(self, view: View, layout: Layout) -> int:
+    def _lowest(self, columns: int) -> Layout:
+        """The lowest layout for this width; if that does not fit, the lanes scroll."""
+        return SMALL if columns < LEAST_WIDTH_OF_CARDS else LAYOUTS[-1]
+
+    def _rows(self, view: View, layout: Layout, columns: int) -> int:
         lanes = layout.lane * len(lane_order(view)) - (layout.lane == AIRY)
         fixed = 1 + self._has_track() + (layout.pile + 1 if layout.pile else 0)
-        return fixed + lanes + self._own_rows(view, layout)
+        return fixed + lanes + self._own_rows(view, layout, columns)
 
-    def _own_rows(self, view: View, layout: Layout) -> int:
+    def _own_rows(self, view: View, layout: Layout, columns: int) -> int:
         """The heading, the groups if there are any, the cards and their keys."""
         if view.me is None:
             return 0
         cards = layout.card + 1
         if layout is SMALL:
-            per_row = max(1, ((self.size.width or self.app.size.width) - 1) // 5)
+            per_row = max(1, (columns - 1) // 5)
             cards = 2 * -(-max(len(view.faces), 1) // per_row)
         return 1 + has_laid(view, view.me) + cards
 
