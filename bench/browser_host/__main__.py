@@ -1,0 +1,133 @@
+"""The host in the browser by its goals: from a tap to the first card, from a move to its update, how long bots take.
+
+The built client is served as a static site from a folder, its engine is kept by the service worker, and the web server
+is switched off. `--json` prints numbers for a program to read.
+"""
+
+import argparse
+import json
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from bench.browser_host.page import SCRIPT, Files, served_page
+from tests.browser.chromium import chromium
+from tests.browser.offline.steps import be_ready
+from volteface.server.http.static_files import built_client
+from volteface.server.static_site import write_site
+
+GOALS: Final = {
+    "cold_tap_to_first_card_ms": 4_000.0,
+    "warm_tap_to_first_card_ms": 500.0,
+    "move_to_update_ms": 50.0,
+    "counter_choice_ms": 100.0,
+    "longest_main_thread_task_ms": 50.0,
+}
+STARTS: Final = 5
+MOVES: Final = 200
+CARD: Final = ".mover"  # a card in the air
+# Long tasks are noted from the first moment on; the first card stops the clock that a tap starts.
+WATCH: Final = """
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: 'longtask', buffered: true });
+"""
+TAP: Final = """async () => {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent.includes('Play with bots'));
+  window.tasks.length = 0;
+  const tapped = performance.now();
+  button.click();
+  while (!document.querySelector('CARD')) await new Promise(requestAnimationFrame);
+  return performance.now() - tapped;
+}""".replace("CARD", CARD)
+
+
+def main() -> None:
+    """Measure and say."""
+    parser = argparse.ArgumentParser(prog="python -m bench.browser_host", description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    as_json = parser.parse_args().json
+    with chromium() as browser:
+        numbers = measure_starts(browser) | measure_host(browser)
+    if as_json:
+        print(json.dumps(numbers))
+        return
+    for name, value in numbers.items():
+        goal = GOALS.get(name)
+        said = "" if goal is None else f"  (goal {goal:g}: {'reached' if value <= goal else 'MISSED'})"
+        print(f"{name:32} {value:10.1f}{said}")
+
+
+def measure_starts(browser: Browser) -> dict[str, float]:
+    """From a tap to the first card, with a worker that is to be started and with one that runs."""
+    cold, warm, tasks = [], [], []
+    with TemporaryDirectory() as folder:
+        write_site(built_client(), Path(folder))
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=folder))
+        Thread(target=server.serve_forever, daemon=True).start()
+        context = browser.new_context(service_workers="allow")
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        be_ready(page, f"http://127.0.0.1:{server.server_port}/", "Flip 7")
+        address = page.url
+        page.close()
+        server.shutdown()
+        server.server_close()
+        for _ in range(STARTS):
+            page = _ready_to_tap(context, address)
+            cold.append(float(page.evaluate(TAP)))
+            tasks += page.evaluate("() => window.tasks")
+            page.get_by_role("link", name="Home").first.click()
+            page.get_by_role("link", name="Play Flip 7").click()
+            page.get_by_role("button", name="Play with bots").wait_for()
+            page.wait_for_timeout(500)
+            warm.append(float(page.evaluate(TAP)))
+            tasks += page.evaluate("() => window.tasks")
+            page.close()
+        context.close()
+    return {
+        "cold_tap_to_first_card_ms": median(cold),
+        "cold_slowest_ms": max(cold),
+        "warm_tap_to_first_card_ms": median(warm),
+        "warm_slowest_ms": max(warm),
+        "longest_main_thread_task_ms": max(tasks, default=0.0),
+    }
+
+
+def _ready_to_tap(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("button", name="Play with bots").wait_for()
+    page.wait_for_timeout(1_000)
+    return page
+
+
+def measure_host(browser: Browser) -> dict[str, float]:
+    """A page with nothing but the host: how long it starts, and how soon commands are carried out and bots choose."""
+    with served_page() as address:
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_function("() => window.host")
+        page.evaluate(SCRIPT.read_text(encoding="utf-8"))
+        first = page.evaluate("async () => { await host.start(); return performance.now(); }")
+        page.evaluate("() => void bench.play()")
+        page.wait_for_function(f"() => bench.times.length >= {MOVES}", timeout=120_000)
+        moves = page.evaluate("() => bench.times")
+        numbers = {"fetch_and_start_ms": float(first), "move_to_update_ms": median(moves)}
+        numbers["move_to_update_p95_ms"] = sorted(moves)[len(moves) * 95 // 100]
+        for game, bot in (("flip7", "counter"), ("phase10flip", "greedy"), ("phase10flip", "planner")):
+            choices = page.evaluate(f"() => bench.choices('{game}', '{bot}', 20)")
+            numbers[f"{bot}_choice_ms"] = median(choices)
+            numbers[f"{bot}_slowest_choice_ms"] = max(choices)
+        page.close()
+    return numbers
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""A page with nothing but the local host, served from a folder, in a Chromium that can be killed."""
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, Final
+
+from playwright.sync_api import Page, Playwright, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
+SCRIPT: Final = Path(__file__).with_name("player.js")
+START_SECONDS: Final = 60.0
+PORT_FILE: Final = "DevToolsActivePort"  # where Chromium says on which port it can be controlled
+
+
+def build_page(out: Path) -> None:
+    """Build the page into a folder."""
+    config = "tests/local/page/build.config.ts"
+    command = ["npx", "vite", "build", "--config", config, "--outDir", str(out), "--logLevel", "error"]
+    subprocess.run(command, cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Files of the page, which browsers may keep as those of our server."""
+
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm"}
+
+    def end_headers(self) -> None:
+        """Let assets be kept."""
+        if "/assets/" in self.path:
+            self.send_header("cache-control", "public, max-age=31536000, immutable")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served_page() -> Iterator[str]:
+    """The address of the page."""
+    with TemporaryDirectory() as folder:
+        build_page(Path(folder))
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=folder))
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            server.server_close()
+
+
+class KillableBrowser:
+    """A Chromium of our own with a profile on the disk."""
+
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
+        program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+        assert program is not None, "this needs Chromium"
+        port_file = profile / PORT_FILE
+        port_file.unlink(missing_ok=True)
+        options = ["--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+        self._process = subprocess.Popen(
+            [program, *options, "about:blank"],
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        port = _read_port(port_file)
+        self._browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+
+    def open(self, address: str) -> Page:
+        """The page, with the functions of player.js."""
+        context = self._browser.contexts[0]
+        page = context.pages[0] if context.pages else context.new_page()
+        page.set_default_timeout(START_SECONDS * 1000)
+        page.goto(address)
+        page.wait_for_function("() => window.host")
+        page.evaluate(SCRIPT.read_text(encoding="utf-8"))
+        return page
+
+    def kill(self) -> None:
+        """Kill all processes of the browser at once."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+def _read_port(file: Path) -> int:
+    deadline = monotonic() + START_SECONDS
+    while monotonic() < deadline:
+        if file.is_file() and (lines := file.read_text().splitlines()):
+            return int(lines[0])
+        sleep(0.02)
+    raise TimeoutError("Chromium did not start.")
+
+
+@contextmanager
+def playwright_and_profile() -> Iterator[tuple[Playwright, Path]]:
+    """What a killable browser needs."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
+        yield playwright, Path(profile)

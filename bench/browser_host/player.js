@@ -1,0 +1,118 @@
+// Three people at one device who play Flip 7 as fast as they can; whatever is acknowledged is told to the console.
+(() => {
+    const PEOPLE = 3;
+    const commands = new Map(); // when each command was sent, by its action
+    const times = []; // from a command to its update, in milliseconds
+    let count = 0;
+
+    async function ask(method, path, body, person) {
+        const reply = await host.request(method, path, body, person);
+        if (reply.status >= 400) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+        return reply.body;
+    }
+
+    async function people() {
+        await ask("POST", "/api/guests", { name: "Ann" });
+        let found = await ask("GET", "/api/people");
+        while (found.length < PEOPLE) {
+            await ask("POST", "/api/people", { name: `Guest ${found.length}` });
+            found = await ask("GET", "/api/people");
+        }
+        return found;
+    }
+
+    function act(line, command, person, table) {
+        const action = `${Date.now()}-${Math.random().toString(36).slice(2, 10)}-${++count}`;
+        commands.set(action, performance.now());
+        line.send(JSON.stringify({ ...command, action }));
+        return { action, person, table };
+    }
+
+    /** Plays at a table on one seat; resolves when the game is over. */
+    function sit(table, seat, { person, name }) {
+        return new Promise((resolve) => {
+            let waiting = null;
+            const line = host.connect(
+                `/api/tables/${table}/socket?views=whole`,
+                {
+                    message(text) {
+                        const { type, action, table: view } = JSON.parse(text);
+                        if (action && commands.has(action)) {
+                            times.push(performance.now() - commands.get(action));
+                            commands.delete(action);
+                            if (type !== "refused") console.log(`kept ${table} ${person}/${action}`);
+                        }
+                        if (waiting === action) waiting = null;
+                        if (!view || waiting) return;
+                        if (view.stage === "over") return (line.close(), resolve());
+                        const command = next(view, seat, name);
+                        if (command) waiting = act(line, command, person, table).action;
+                    },
+                    closed: resolve,
+                },
+                person,
+            );
+        });
+    }
+
+    function next(view, seat, name) {
+        if (view.stage === "gathering") {
+            if (view.me === null) return { type: "sit", seat, name, entropy: "x" };
+            return view.seats.every((one) => one.name) && seat === 0 ? { type: "start", bot: "" } : null;
+        }
+        if (view.is_resting) return view.seats[seat].is_ready ? null : { type: "go_on" };
+        if (view.asked !== seat || !view.offers.length) return null;
+        return { type: "act", seq: view.seq, move: view.offers[Math.floor(Math.random() * view.offers.length)] };
+    }
+
+    /** Plays one game after the other, the unfinished one first. */
+    async function play() {
+        const all = await people();
+        const running = (await ask("GET", "/api/me/tables")).find((one) => one.stage !== "over");
+        for (let table = running?.table; ; table = null) {
+            table ??= (await ask("POST", "/api/tables", { game: "flip7", edition: "en", seats: PEOPLE })).table;
+            await Promise.all(all.map((one, seat) => sit(table, seat, one)));
+        }
+    }
+
+    // How long bots wait before they move, in milliseconds (src/volteface/rooms/bot_turns.py).
+    const PACE = 900;
+    const PACE_PER_DEAL = 450;
+    const MOST_DEALS = 8;
+
+    /** How long bots of a name took to choose and to have it kept: what is left of the time between two updates. */
+    async function choices(game, bot, many) {
+        const edition = game === "flip7" ? "en" : "fr";
+        const { table } = await ask("POST", "/api/tables", { game, edition, seats: 4 });
+        const [me] = await people();
+        const found = [];
+        let last = null;
+        return new Promise((resolve) => {
+            const line = host.connect(
+                `/api/tables/${table}/socket?views=whole`,
+                {
+                    message(text) {
+                        const { type, table: view, happened } = JSON.parse(text);
+                        if (!view) return;
+                        const now = performance.now();
+                        const deals = happened.filter((one) => one.decided_by === "dealer").length;
+                        const isBots = happened.some((one) => one.decided_by === "bot");
+                        if (isBots && last)
+                            found.push(now - last.at - PACE - PACE_PER_DEAL * Math.min(last.deals, MOST_DEALS));
+                        last = type === "update" && happened.length ? { at: now, deals } : null;
+                        if (found.length >= many) return (line.close(), resolve(found));
+                        if (view.me === null)
+                            act(line, { type: "sit", seat: 0, name: "Ann", entropy: "x" }, me.person, table);
+                        else if (view.stage === "gathering") act(line, { type: "start", bot }, me.person, table);
+                        else if (view.is_resting) act(line, { type: "go_on" }, me.person, table);
+                        else if (view.asked === 0) act(line, { type: "leave" }, me.person, table); // a bot plays on
+                    },
+                    closed: () => resolve(found),
+                },
+                me.person,
+            );
+        });
+    }
+
+    Object.assign(window, { bench: { ask, play, people, times, choices } });
+})();

@@ -1,0 +1,82 @@
+# Playing without a network: the browser's own words. New ids go into all four languages, with the same variables.
+
+web-offline-ready = Ready without network
+web-offline-ready-note = Games with bots and the rules are on this device now.
+web-offline-badge = Works offline
+web-offline-strip = No network.
+web-offline-strip-ready = Games with bots, your games on this device and the rules still work.
+web-offline-strip-bare = The rules still work. The games come along the next time you play with a network.
+web-offline-lobby = offline
+web-offline-invite = Inviting friends needs a network.
+web-offline-starting = Getting the cards out …
+web-on-this-device = On this device
+
+web-install-title = Keep it at hand
+web-install-home = Opens from your home screen
+web-install-anywhere = Works on trains, planes and islands
+web-install-free = No account, no shop
+web-install = Install
+web-install-not-now = Not now
+web-install-ios = Tap Share, then “Add to Home Screen”.
+web-install-menu = Open the browser’s menu, then tap “Install app” or “Add to Home screen”.
+
+web-update = A new version is here.
+web-update-note = Now is a good time. Nothing is lost.
+web-update-now = Update now
+web-update-later = Later
+web-update-after = After the game
+
+web-together = Together at this device
+web-together-note = Name whoever plays here with you, and pass the device around. Bots take the other seats.
+web-together-name = Name of person { $number }
+web-together-remove = Person { $number } does not play
+web-together-add = One more person
+web-together-play = Play together here
+web-pass-to = Pass it to { $name }
+web-pass-note = { $name }, it is your turn. Everybody else looks away.
+web-pass-open = I am { $name }
+
+web-storage-games =
+    { $games ->
+        [0] No game is kept in this browser.
+        [one] { $games } game is kept in this browser.
+       *[other] { $games } games are kept in this browser.
+    }
+web-storage-used = Volteface takes { $size } MB here.
+web-storage-kept = The browser keeps it until you delete it.
+web-storage-not-kept = The browser did not agree. Once the app is on your home screen, it usually does.
+web-storage-may-go = The browser may clear it when space runs out.
+web-storage-keep = Ask the browser to keep it
+web-storage-fetch = Get ready without network ({ $size } MB)
+web-storage-save = Save everything as a file
+web-storage-restore = Bring back a saved file
+web-storage-restored =
+    { $games ->
+        [0] Nothing new in that file.
+        [one] { $games } game is back.
+       *[other] { $games } games are back.
+    }
+web-storage-known =
+    { $known ->
+        [one] { $known } was here already.
+       *[other] { $known } were here already.
+    }
+web-storage-refused =
+    { $refused ->
+        [one] { $refused } could not be read.
+       *[other] { $refused } could not be read.
+    }
+web-storage-note = The file holds your games, running ones too. Keep it to yourself while a game runs: its cards are in it.
+web-forget-goes-local = games on this device, unless somebody else of it played too
+
+web-move-send = Go on at the server
+web-move-send-note = Sends this game to the server: it goes on there, under a link that others can watch. Here it stops.
+web-move-send-done = The game is at the server now.
+web-move-take = Take the game along
+web-move-take-note = The game goes on on this device, without a network too. At the server it stops.
+web-move-take-done = The game is on this device now.
+web-move-publish = Send it to the server
+web-move-publish-note = The finished game gets a link: others can watch it and check its deals.
+web-move-publish-done = The game is at the server too.
+web-move-refused = It stays where it was. { $why }
+web-record-moved = Moved while they ran

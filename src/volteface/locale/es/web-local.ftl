@@ -1,0 +1,11 @@
+# El anfitrión en el navegador: por qué no puede guardar o leer algo, y por qué no puede funcionar.
+
+refused-storage-full = En este dispositivo no queda espacio, así que no cuenta. Libera espacio e inténtalo de nuevo.
+refused-storage-closed = El navegador ha cerrado el almacenamiento de esta página. Recárgala: lo jugado está guardado.
+refused-game-is-damaged = Lo guardado de esta partida no se puede leer. Tus otras partidas están bien.
+refused-table-is-open = Esta partida sigue abierta. Deja primero su mesa.
+local-restarted = El juego ha tenido que reiniciarse en este dispositivo. Mira si se ha hecho; si no, inténtalo de nuevo.
+local-failed-engine = No se ha podido cargar el juego en este dispositivo. Inténtalo de nuevo cuando tengas conexión.
+local-failed-storage = Este navegador no guarda nada de esta página, así que aquí no se puede jugar sin red. Permite el almacenamiento o sal de la navegación privada.
+local-failed-newer = Otra pestaña tiene una versión más nueva del juego. Cierra todas sus pestañas y vuelve a abrirlo: lo jugado está guardado.
+local-failed-crashed = El juego falla una y otra vez en este dispositivo. Recarga la página: lo jugado está guardado.

@@ -1,0 +1,82 @@
+# Jugar sin red: las palabras del navegador. Un identificador nuevo va en los cuatro idiomas, con las mismas variables.
+
+web-offline-ready = Listo sin red
+web-offline-ready-note = Las partidas con bots y las reglas ya están en este dispositivo.
+web-offline-badge = Funciona sin red
+web-offline-strip = Sin red.
+web-offline-strip-ready = Siguen funcionando las partidas con bots, tus partidas de este dispositivo y las reglas.
+web-offline-strip-bare = Las reglas siguen funcionando. Las partidas también vendrán contigo en cuanto juegues una vez con red.
+web-offline-lobby = sin red
+web-offline-invite = Para invitar a amigos hace falta red.
+web-offline-starting = Sacando las cartas …
+web-on-this-device = En este dispositivo
+
+web-install-title = Siempre a mano
+web-install-home = Se abre desde tu pantalla de inicio
+web-install-anywhere = Funciona en trenes, aviones e islas
+web-install-free = Sin cuenta y sin tienda
+web-install = Instalar
+web-install-not-now = Ahora no
+web-install-ios = Toca Compartir y luego «Añadir a pantalla de inicio».
+web-install-menu = Abre el menú del navegador y toca «Instalar aplicación» o «Añadir a pantalla de inicio».
+
+web-update = Hay una versión nueva.
+web-update-note = Es buen momento. No se pierde nada.
+web-update-now = Actualizar
+web-update-later = Más tarde
+web-update-after = Después de la partida
+
+web-together = Varias personas, un dispositivo
+web-together-note = Escribe quién juega aquí contigo y pasaos el dispositivo. Los bots ocupan los demás asientos.
+web-together-name = Nombre de la persona { $number }
+web-together-remove = La persona { $number } no juega
+web-together-add = Una persona más
+web-together-play = Jugar aquí
+web-pass-to = Pásalo a { $name }
+web-pass-note = { $name }, es tu turno. El resto mira a otro lado.
+web-pass-open = Soy { $name }
+
+web-storage-games =
+    { $games ->
+        [0] En este navegador no hay ninguna partida guardada.
+        [one] En este navegador hay { $games } partida guardada.
+       *[other] En este navegador hay { $games } partidas guardadas.
+    }
+web-storage-used = Volteface ocupa aquí { $size } MB.
+web-storage-kept = El navegador lo guarda hasta que lo borres.
+web-storage-not-kept = El navegador no ha querido. Con la aplicación en tu pantalla de inicio suele aceptar.
+web-storage-may-go = El navegador puede borrarlo si falta espacio.
+web-storage-keep = Pedir al navegador que lo guarde
+web-storage-fetch = Prepararse para jugar sin red ({ $size } MB)
+web-storage-save = Guardarlo todo en un archivo
+web-storage-restore = Recuperar un archivo guardado
+web-storage-restored =
+    { $games ->
+        [0] No hay nada nuevo en ese archivo.
+        [one] Ha vuelto { $games } partida.
+       *[other] Han vuelto { $games } partidas.
+    }
+web-storage-known =
+    { $known ->
+        [one] { $known } ya estaba aquí.
+       *[other] { $known } ya estaban aquí.
+    }
+web-storage-refused =
+    { $refused ->
+        [one] { $refused } no se pudo leer.
+       *[other] { $refused } no se pudieron leer.
+    }
+web-storage-note = El archivo contiene tus partidas, también las que no han terminado. No lo enseñes mientras dure una partida: sus cartas están dentro.
+web-forget-goes-local = las partidas de este dispositivo en las que nadie más de él jugó
+
+web-move-send = Seguir en el servidor
+web-move-send-note = Envía esta partida al servidor. Allí continúa, con un enlace que otras personas pueden seguir. Aquí se detiene.
+web-move-send-done = La partida está en el servidor.
+web-move-take = Llevarse la partida
+web-move-take-note = La partida continúa en este dispositivo, también sin red. En el servidor se detiene.
+web-move-take-done = La partida está en este dispositivo.
+web-move-publish = Enviarla al servidor
+web-move-publish-note = La partida terminada recibe un enlace. Así se puede volver a ver y comprobar su reparto.
+web-move-publish-done = La partida está también en el servidor.
+web-move-refused = Se queda donde estaba. { $why }
+web-record-moved = Trasladadas a medias

@@ -1,0 +1,82 @@
+# Jouer sans réseau : les mots du navigateur. Un nouvel identifiant va dans les quatre langues, avec les mêmes variables.
+
+web-offline-ready = Prêt sans réseau
+web-offline-ready-note = Les parties avec des robots et les règles sont maintenant sur cet appareil.
+web-offline-badge = Marche hors ligne
+web-offline-strip = Pas de réseau.
+web-offline-strip-ready = Les parties avec des robots, tes parties sur cet appareil et les règles marchent toujours.
+web-offline-strip-bare = Les règles marchent toujours. Les parties seront là aussi dès que tu auras joué une fois avec du réseau.
+web-offline-lobby = hors ligne
+web-offline-invite = Il faut du réseau pour inviter des amis.
+web-offline-starting = On sort les cartes …
+web-on-this-device = Sur cet appareil
+
+web-install-title = À portée de main
+web-install-home = S’ouvre depuis ton écran d’accueil
+web-install-anywhere = Marche en train, en avion et sur les îles
+web-install-free = Ni compte ni boutique
+web-install = Installer
+web-install-not-now = Plus tard
+web-install-ios = Touche Partager, puis « Sur l’écran d’accueil ».
+web-install-menu = Ouvre le menu du navigateur, puis touche « Installer l’application » ou « Ajouter à l’écran d’accueil ».
+
+web-update = Une nouvelle version est là.
+web-update-note = C’est le bon moment. Rien ne se perd.
+web-update-now = Mettre à jour
+web-update-later = Plus tard
+web-update-after = Après la partie
+
+web-together = Ensemble sur cet appareil
+web-together-note = Écris qui joue ici avec toi, et faites passer l’appareil. Des robots prennent les autres places.
+web-together-name = Nom de la personne { $number }
+web-together-remove = La personne { $number } ne joue pas
+web-together-add = Une personne de plus
+web-together-play = Jouer ensemble ici
+web-pass-to = Passe-le à { $name }
+web-pass-note = { $name }, c’est ton tour. Les autres regardent ailleurs.
+web-pass-open = Je suis { $name }
+
+web-storage-games =
+    { $games ->
+        [0] Aucune partie n’est gardée dans ce navigateur.
+        [one] { $games } partie est gardée dans ce navigateur.
+       *[other] { $games } parties sont gardées dans ce navigateur.
+    }
+web-storage-used = Volteface y prend { $size } Mo.
+web-storage-kept = Le navigateur les garde jusqu’à ce que tu les effaces.
+web-storage-not-kept = Le navigateur n’a pas voulu. Une fois l’appli sur ton écran d’accueil, il accepte le plus souvent.
+web-storage-may-go = Le navigateur peut tout effacer si la place manque.
+web-storage-keep = Demander au navigateur de tout garder
+web-storage-fetch = Se préparer à jouer sans réseau ({ $size } Mo)
+web-storage-save = Tout enregistrer dans un fichier
+web-storage-restore = Reprendre un fichier enregistré
+web-storage-restored =
+    { $games ->
+        [0] Rien de nouveau dans ce fichier.
+        [one] { $games } partie est revenue.
+       *[other] { $games } parties sont revenues.
+    }
+web-storage-known =
+    { $known ->
+        [one] { $known } était déjà là.
+       *[other] { $known } étaient déjà là.
+    }
+web-storage-refused =
+    { $refused ->
+        [one] { $refused } n’a pas pu être lue.
+       *[other] { $refused } n’ont pas pu être lues.
+    }
+web-storage-note = Le fichier contient tes parties, même en cours. Garde-le pour toi tant qu’une partie dure : ses cartes y sont.
+web-forget-goes-local = les parties de cet appareil où tu es la seule personne à avoir joué
+
+web-move-send = Continuer sur le serveur
+web-move-send-note = Envoie cette partie au serveur. Elle continue là-bas, sous un lien que d’autres peuvent suivre. Ici, elle s’arrête.
+web-move-send-done = La partie est sur le serveur.
+web-move-take = Emporter la partie
+web-move-take-note = La partie continue sur cet appareil, même sans réseau. Sur le serveur, elle s’arrête.
+web-move-take-done = La partie est sur cet appareil.
+web-move-publish = L’envoyer au serveur
+web-move-publish-note = La partie finie reçoit un lien. On peut la revoir et vérifier sa donne.
+web-move-publish-done = La partie est aussi sur le serveur.
+web-move-refused = Elle reste où elle était. { $why }
+web-record-moved = Déplacées en cours

@@ -1,0 +1,22 @@
+"""What people do before and after the network is gone."""
+
+from playwright.sync_api import Page, expect
+
+START_MS = 60_000  # that the engine may take on a busy machine
+
+
+def be_ready(page: Page, address: str, game: str) -> None:
+    """Open the options of a game, and wait until everything is here to play without a network."""
+    page.goto(address)
+    page.get_by_role("link", name=f"Play {game}").click()
+    expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_text("Works offline")).to_be_visible(timeout=START_MS)
+    page.get_by_role("link", name=f"Play {game}").click()
+
+
+def play_here(page: Page, button: str = "Play with bots") -> None:
+    """Begin a game on this device."""
+    page.get_by_role("button", name=button).click()
+    page.locator("[data-seq], [data-awaited]").first.wait_for(timeout=START_MS)
+    assert "local-" in page.url

@@ -1,0 +1,67 @@
+"""Several people at one device."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.flip7.players import do_something as play_flip7
+from tests.browser.players import MOST_STEPS
+
+from .conftest import Site
+from .steps import START_MS, play_here
+
+# Everything in the page that could tell a card: its text and every attribute.
+WHOLE_PAGE = "document.documentElement.outerHTML"
+SETTLED = '[data-seq][data-playing="false"]'
+
+
+def begin(page: Page, site: Site, game: str, name: str) -> None:
+    """Two people begin a game with no bot at one device."""
+    page.goto(f"{site.address}#/new/{game}")
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="One more person").click()
+    page.get_by_label("Name of person 2").fill(name)
+    page.get_by_label(re.compile("^Players")).select_option(index=0)
+    play_here(page, "Play together here")
+
+
+def open_curtain(page: Page) -> str:
+    """Who is called, after a look at all that the page holds meanwhile; empty if whoever is there goes on."""
+    curtain, draw = page.locator("[data-awaited]"), page.locator('[data-move="draw"]')
+    expect(curtain.or_(draw).first).to_be_visible(timeout=START_MS)
+    if not curtain.count():
+        return ""
+    hidden = page.evaluate(WHOLE_PAGE)
+    assert "data-seq" not in hidden
+    assert 'class="slot' not in hidden
+    assert page.locator("[role=log]").inner_text() == ""
+    called = curtain.get_attribute("data-awaited") or ""
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    return called
+
+
+def test_a_curtain_hides_hands_until_the_next_one_opens_it(site: Site, new_person: NewPerson) -> None:
+    page = new_person()
+    begin(page, site, "phase10flip", "Ada")
+    called = []
+    for _ in range(3):
+        called.append(open_curtain(page))
+        expect(page.locator(SETTLED)).to_be_visible()
+        page.locator('[data-move="draw"]').first.click()
+        expect(page.locator('[data-move="discard"]')).to_be_visible()
+        page.locator(".slot button").last.click()
+        page.locator('[data-move="discard"]').click()
+    assert set(called[1:]) == {"0", "1"}  # the first turn may be that of whoever began the game
+
+
+def test_where_all_cards_lie_open_the_buttons_are_whoevers_turn_it_is(site: Site, new_person: NewPerson) -> None:
+    page = new_person()
+    begin(page, site, "flip7", "Ada")
+    done = ""
+    for _ in range(MOST_STEPS):
+        assert page.locator("[data-awaited]").count() == 0
+        if (done := play_flip7(page)) == "go on":
+            break
+        page.wait_for_timeout(40)
+    assert done == "go on"  # nobody else plays for Ada, so the round is over only if she could

@@ -1,0 +1,59 @@
+"""A server that is there, goes away and comes back: starting without it, and moving a game to it and from it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.running import running_server
+
+from .steps import START_MS, be_ready, play_here
+
+FAIR = "tests.browser.fair_server"  # whose deals can be proven, so that its games can be moved
+LANGUAGES = {"fr": "Pas de réseau.", "fr-CA": "Pas de réseau.", "es": "Sin red.", "en": "No network."}
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own: its address."""
+    with running_server(tmp_path_factory.mktemp("server"), module=FAIR) as address:
+        yield address
+
+
+def use_menu(page: Page, name: str) -> None:
+    """Choose something in the menu of a table."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_a_game_goes_from_the_server_to_the_device_and_back(server: str, new_person: NewPerson) -> None:
+    page = new_person(service_workers="allow")
+    be_ready(page, server, "Flip 7")
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.locator("[data-seq]")).to_be_visible()
+    assert "local-" not in page.url
+    use_menu(page, "Take the game along")
+    page.wait_for_url("**/t/local-*", timeout=START_MS)
+    expect(page.locator("[data-seq]")).to_be_visible(timeout=START_MS)
+    use_menu(page, "Go on at the server")
+    page.wait_for_url(lambda address: "local-" not in address, timeout=START_MS)
+    expect(page.locator("[data-seq]")).to_be_visible()
+    page.goto(server)
+    running = page.get_by_role("region", name="Games you are in").get_by_role("link")
+    expect(running).to_have_count(1)  # it is only where it goes on
+
+
+def test_every_language_starts_without_a_network(server: str, new_person: NewPerson) -> None:
+    page = new_person(service_workers="allow")
+    be_ready(page, server, "Flip 7")
+    page.context.set_offline(True)
+    page.goto(f"{server}/lobby")  # a deep link
+    page.goto(server)
+    for language, words in LANGUAGES.items():
+        page.get_by_label("Language").or_(page.locator("select")).first.select_option(language)
+        expect(page.get_by_text(words)).to_be_visible()  # its words are here before it is remembered
+        page.reload()
+        expect(page.get_by_text(words)).to_be_visible()
+    page.get_by_role("link", name="Play Flip 7").click()
+    play_here(page)

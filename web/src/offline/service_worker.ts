@@ -1,0 +1,61 @@
+// The service worker: the whole client is kept for starting without a network, and the engine once it is asked for.
+import { engine } from 'virtual:engine';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { EngineCache } from './engine_cache';
+import type { ToServiceWorker } from './messages';
+
+/** What is used of the service worker's global object; TypeScript's own types of it do not go with those of a page. */
+interface ServiceWorkerScope {
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly registration: { readonly scope: string };
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: LastingEvent) => void): void;
+}
+
+interface LastingEvent extends MessageEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+declare const self: ServiceWorkerScope;
+
+const PAGE = 'index.html';
+/** What a server answers itself. */
+const NOT_OURS = [/^\/api\//, /^\/schema/, /^\/metrics/, /^\/(healthz|readyz)$/];
+
+const scope = new URL(self.registration.scope);
+const folder = engine && new URL(engine.folder, new URL('assets/', scope)).href;
+const kept = new EngineCache(self.caches, folder === null ? [] : engine!.files.map((name) => folder + name));
+
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+cleanupOutdatedCaches();
+registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { denylist: NOT_OURS }));
+registerRoute(
+  ({ url }) => kept.has(url.href),
+  ({ request }) => kept.answer(request),
+);
+
+// A new version keeps what the old one could do: it takes over only once its engine is here too.
+self.addEventListener('install', (event) => event.waitUntil(kept.renew()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([kept.tidy(), self.clients.claim()])));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToServiceWorker;
+  const port = event.ports[0];
+  switch (message.type) {
+    case 'skip-waiting':
+      return event.waitUntil(self.skipWaiting());
+    case 'ask-engine':
+      return event.waitUntil(kept.isWhole().then((isHere) => port?.postMessage({ isHere })));
+    case 'fetch-engine':
+      return event.waitUntil(
+        kept.fetchAll().then(
+          () => port?.postMessage({ isHere: true }),
+          () => port?.postMessage({ isHere: false }),
+        ),
+      );
+  }
+});
