@@ -129,7 +129,8 @@ class Party:
         assert table is not None
         began = perf_counter()
         if table.asked is None:
-            await self._together(self.seats[0], "go_on")
+            for seat in self.seats:
+                await self._together(seat, "go_on")
         else:
             asked = self.seats[table.asked]
             assert asked.table is not None

@@ -1,10 +1,11 @@
 """How the bots of Phase 10 FLIP! play: stalled rounds, flips that give the round away, and who beats whom.
 
 python -m bench.planner habits planner --players 2 3 4 5 6 --games 100    what a bot does among its like
+python -m bench.planner habits planner --games 1000 --save ~/planner      the same, kept in files, to go on after a stop
 python -m bench.planner paired planner greedy --players 2 3 4 5 6         one of the first among the second, every deal
                                                                           once on each seat
 
-Games are seeded, and seconds are processor seconds.
+Games are seeded and numbered, and seconds are processor seconds.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
@@ -31,6 +33,7 @@ from volteface.kernel import DEALER, RandomDealer, find_game
 GAME = find_game("phase10flip")
 EDITION = next(iter(GAME.rulebook.editions))
 GAMES_A_REPORT = 50  # after which the figures so far go to stderr
+GAMES_A_SAVE = 10
 
 Report = dict[str, Any]
 
@@ -40,12 +43,13 @@ class Watcher:
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
+        self.stalled: list[int] = []  # numbers of games with a stalled round
         self.seconds = 0.0
         self.had_turn: set[int] = set()
         self.taken: Card | None = None
         self.gave_away = False
 
-    def play(self, rules: Any, bots: Sequence[Bot], dealer: RandomDealer) -> None:
+    def play(self, number: int, rules: Any, bots: Sequence[Bot], dealer: RandomDealer) -> None:
         """Play a game and count."""
         state, counts, stalled = GAME.start(rules, len(bots)), self.counts, False
         while (actor := GAME.to_act(state)) is not None:
@@ -63,7 +67,8 @@ class Watcher:
                 stalled |= isinstance(event, RoundStopped)
                 self.watch_event(state, event)
         counts["games"] += 1
-        counts["stalled games"] += stalled
+        if stalled:
+            self.stalled.append(number)
 
     def watch_move(self, state: State, move: Any, offers: tuple[Any, ...]) -> None:
         """Count a seat's move."""
@@ -104,12 +109,20 @@ class Watcher:
                 counts["seats in round 1"] += first * len(state.hands)
                 counts["seats without a turn in round 1"] += first * missed
 
+    def dump(self) -> Report:
+        """Return what was counted, for `restore`."""
+        return {"counts": self.counts, "stalled": self.stalled, "seconds": self.seconds}
+
+    def restore(self, saved: Report) -> None:
+        """Go on from what was counted before."""
+        self.counts, self.stalled, self.seconds = Counter(saved["counts"]), saved["stalled"], saved["seconds"]
+
     def report(self) -> Report:
         """Return the shares."""
         counts = self.counts
         return {
             "games": counts["games"],
-            "games_with_a_stalled_round": counts["stalled games"],
+            "games_with_a_stalled_round": self.stalled,
             "stalled_rounds": counts["stalled rounds"],
             "rounds": counts["rounds"],
             "turns_per_round": round(counts["turns"] / counts["rounds"], 2),
@@ -144,14 +157,27 @@ def _percent(count: int, of: int) -> float:
 
 def measure_habits(options: argparse.Namespace, players: int) -> Report:
     """Games of like bots."""
-    watcher, table = Watcher(), {"bot": options.bot, "players": players}
-    for game in range(1, options.games + 1):
+    watcher, table = Watcher(), {"bot": options.bot, "players": players, "seed": options.seed}
+    file = options.save / f"{options.bot}-{players}-players-seed-{options.seed}.json" if options.save else None
+    if file is not None and file.exists():
+        watcher.restore(json.loads(file.read_text()))
+    for game in range(watcher.counts["games"] + 1, options.games + 1):
         generator = Random(f"{options.seed} {game}")
         bots = [_bot(options.bot, generator) for _ in range(players)]
-        watcher.play(GAME.rules(EDITION), bots, RandomDealer(GAME, generator))
+        watcher.play(game, GAME.rules(EDITION), bots, RandomDealer(GAME, generator))
+        if file is not None and (not game % GAMES_A_SAVE or game == options.games):
+            _save(file, {**table, **watcher.dump()})
         if not game % GAMES_A_REPORT:
             print(json.dumps({**table, **watcher.report()}), file=sys.stderr, flush=True)
     return {**table, **watcher.report()}
+
+
+def _save(file: Path, content: Report) -> None:
+    """Replace the file's content as a whole, so that a stop at any moment leaves a file that can be read."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(content))
+    new.replace(file)
 
 
 def measure_paired(options: argparse.Namespace, players: int) -> Report:
@@ -196,6 +222,7 @@ def _parser() -> argparse.ArgumentParser:
     kinds = parser.add_subparsers(required=True)
     habits = kinds.add_parser("habits", help=measure_habits.__doc__)
     habits.add_argument("bot", nargs="?", default="planner")
+    habits.add_argument("--save", type=Path, help="folder for the figures so far; they are gone on from")
     habits.set_defaults(run=measure_habits)
     paired = kinds.add_parser("paired", help=measure_paired.__doc__)
     paired.add_argument("first")

@@ -13,6 +13,7 @@ export function compressed(): Plugin {
     apply: 'build',
     closeBundle: {
       order: 'post',
+      sequential: true, // the service worker is built before
       handler() {
         compressFolder(join(import.meta.dirname, '../src/volteface/web'));
       },

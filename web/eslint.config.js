@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['node_modules/', 'src/wire/types.ts'] },
+    { ignores: ['node_modules/', '.engine/', 'src/wire/types.ts'] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,

@@ -3,11 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './compressed.plugin.ts';
+import { engine, engineFiles } from './engine.plugin.ts';
+import { icons, MANIFEST } from './icons.plugin.ts';
 import { words } from './words.plugin.ts';
 
 const SERVER = process.env.VOLTEFACE_SERVER ?? 'http://127.0.0.1:8007';
 
+const OUT = join(import.meta.dirname, '../src/volteface/web');
 const SOURCE = join(import.meta.dirname, 'src');
 const GAMES = readdirSync(SOURCE).filter((folder) => existsSync(join(SOURCE, folder, 'manifest.ts')));
 
@@ -16,13 +20,34 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'table', test: /(pages\/(TablePage|new_table)|src\/(motion|shell|sound|ui)\/|\.css$)/, priority: 3 },
   { name: 'afterwards', test: /(pages\/(Replay|Verify|Me|Import)|src\/\w+\/dealing\.ts$)/, priority: 2 },
+  { name: 'pages', test: /pages\/(Lobby|Rules)/, priority: 2 },
+  { name: 'offline', test: /src\/offline\/\w+\.svelte$/, priority: 2 },
   ...GAMES.map((game) => ({ name: game, test: new RegExp(`src/${game}/`), priority: 1 })),
 ];
 
+// Starting without a network: the manifest of the installed app, and the service worker with the list of files it keeps.
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/offline',
+  filename: 'service_worker.ts',
+  injectRegister: null, // offline/registration.ts does it, after the first page
+  manifest: MANIFEST,
+  injectManifest: {
+    globPatterns: ['index.html', 'assets/*.{js,css}'],
+    dontCacheBustURLsMatching: /^assets\//, // their names change with their content
+    buildPlugins: { vite: [engine()] },
+  },
+});
+
 export default defineConfig({
-  plugins: [words(), svelte(), compressed()],
+  experimental: {
+    // Scripts and styles find each other wherever the folder is; `volteface site` does the same for the page.
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  plugins: [words(), svelte(), engine(), icons(), offline, compressed(), engineFiles(OUT)],
+  worker: { format: 'es', plugins: () => [engine()] },
   build: {
-    outDir: '../src/volteface/web',
+    outDir: OUT,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,10 +1,14 @@
 // Runs the client's tests in Node.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engine } from './engine.plugin.ts';
 import { words } from './words.plugin.ts';
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), engine()],
   resolve: { conditions: ['browser'] },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    server: { deps: { external: [/\.engine/] } },
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 });

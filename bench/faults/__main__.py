@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec
 
+from bench.browser_host import kills as browser_kills
 from bench.faults import fuzz, imports, kills, stalls
 from bench.faults.report import Row, as_table, failures, in_words, write_results
 
-ATTACKS: Final = {"kills": kills, "stalls": stalls, "fuzz": fuzz, "imports": imports}
+ATTACKS: Final = {"kills": kills, "stalls": stalls, "fuzz": fuzz, "imports": imports, "browser": browser_kills}
 SAMPLE: Final = 100  # without a name, every attack runs with this part of its count
 
 

@@ -14,10 +14,11 @@ from bench._serving import Serving
 from bench.faults.client import Client
 from bench.faults.party import make_guests
 from bench.faults.report import Row
+from volteface.tables.clock import AGAIN_SECONDS
 
 SETUP: Final[dict[str, Any]] = {"game": "flip7", "edition": "en", "seats": 3, "turn_seconds": 4}
 CALM_SECONDS: Final = 1.5  # after a jump, nothing may happen that the jump alone would bring about
-SLACK_SECONDS: Final = 15.0  # within which the bot stands in once a turn is really over
+SLACK_SECONDS: Final = 15.0 + AGAIN_SECONDS  # within which the bot stands in once a turn is really over
 JUMPS: Final = {"ahead": signal.SIGUSR1, "back": signal.SIGUSR2}
 
 

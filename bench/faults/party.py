@@ -85,7 +85,8 @@ class Party:
         while (view := _newest(game))["stage"] != "over":
             asked = view["asked"]
             if asked is None:
-                await self._ask(game.clients[0], "go_on")
+                for client in game.clients[:PEOPLE]:
+                    await self._ask(client, "go_on")
             elif asked < PEOPLE:
                 await self._move(game.clients[asked], view["seq"])
             else:

@@ -10,7 +10,7 @@ from .sources import ROOT, assert_clean, project_files, text_of
 
 LOCK_FILES = {"package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "uv.lock", "poetry.lock"}
 ADDRESS = re.compile(r"\w+://|\bgit@|--?(?:extra-)?index-url|--find-links|--trusted-host")
-PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+")
+PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+( --hash=sha256:[0-9a-f]{64})?")
 INCLUDE = re.compile(r"-r [a-z]+\.txt")
 HOME = re.compile(r"(?<![\w.-])(?:/(?:home|Users|root)/\w|[A-Za-z]:\\+Users\\)")
 

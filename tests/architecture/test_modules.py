@@ -26,6 +26,7 @@ SHORT = {
     "server/type_preload.py",  # a workaround with a reason of its own
     "store/async_store.py",  # an adapter
     "tables/request.py",  # imported by every command
+    "tables/setup.py",  # what a log stores of an agreement
 }
 
 

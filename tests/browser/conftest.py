@@ -33,7 +33,14 @@ def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[New
     delay: int = request.config.getoption("latency")
 
     def make(**options: Any) -> Page:
-        given = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce", **options}
+        # Only tests of it have a service worker: it would fetch the whole client for every person.
+        given = {
+            "viewport": PHONE,
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **options,
+        }
         context = browser.new_context(**given)
         contexts.append(context)
         if delay:

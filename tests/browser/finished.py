@@ -50,7 +50,8 @@ def play_out(guests: Sequence[Guest]) -> None:
         if table["stage"] == "over":
             return
         if table["is_resting"]:
-            guests[0].request("go_on")
+            for guest in guests:
+                guest.request("go_on")
         else:
             _move(guests, table["asked"])
     raise AssertionError("the game did not end")

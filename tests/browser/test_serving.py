@@ -15,6 +15,8 @@ from volteface.server.settings import Settings
 FILES = {
     "index.html": b"<!doctype html>the page",
     "favicon.svg": b"<svg/>",
+    "service_worker.js": b"self.skipWaiting()",
+    "assets/engine-abc/python.wasm": b"\0asm",
     "assets/index-abc.js": b"console.log(1)",
     "assets/index-abc.js.br": b"small",
     "assets/index-abc.js.gz": b"smaller than plain",
@@ -57,6 +59,20 @@ def test_a_file_with_a_hashed_name_is_kept_for_good(http: Http) -> None:
     answer = http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_a_service_worker_is_asked_for_anew_and_may_look_after_every_page(http: Http) -> None:
+    answer = http.get("/service_worker.js")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "worker-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_engine_is_kept_for_good_and_may_be_compiled_while_it_comes(http: Http) -> None:
+    answer = http.get("/assets/engine-abc/python.wasm")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def serve_with(dealer: type[ToldDealer]) -> None:
     """
     database, pace, *listed = sys.argv[1:]
 
-    def make_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> ToldDealer:
+    def make_dealer(game: Game, record: Record, seed: bytes, dealt: int, _: object) -> ToldDealer:
         own = told_file(Path(database).parent, record.id)
         cards = own.read_text(encoding="utf-8").split() if own.exists() else listed
         return dealer(game, SAME_CHANCE if cards else seed, dealt, cards)

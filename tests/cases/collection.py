@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.architecture.sources import ROOT
-from volteface.kernel import Answer, Case, CaseTable, Game, Rulebook, Verdict, find_game, read_cases, run_case
+from volteface.kernel import Answer, Case, CaseTable, Game, Rulebook, Verdict, find_game, run_case
+from volteface.kernel.case_files import read_cases
 
 FOLDER = ROOT / "cases"
 

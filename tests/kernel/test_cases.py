@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from volteface.kernel import Case, CaseTable, Verdict, read_cases, run_case
+from volteface.kernel import Case, CaseTable, Verdict, run_case
+from volteface.kernel.case_files import read_cases
 
 from .higher import HIGHER, LeakyHigher
 

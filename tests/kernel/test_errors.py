@@ -11,8 +11,11 @@ import pytest
 
 import volteface
 from volteface.bots.external import BotFailure
+from volteface.cli.problems import Problem
 from volteface.kernel import IllegalMove, Reason, UnknownName, VoltefaceError
+from volteface.kernel.companion.pad import Misfit
 from volteface.tables import errors
+from volteface.tables.names import InvalidName
 from volteface.tables.request import ActionId
 
 ARGUMENTS: dict[type, tuple[Any, ...]] = {
@@ -22,6 +25,9 @@ ARGUMENTS: dict[type, tuple[Any, ...]] = {
     errors.AlreadyDone: (ActionId("ann", "action-1"),),
     errors.NotAllowed: ("refused-not-host",),
     errors.NotAsked: (1, 2),
+    Misfit: ("misfit-same-name",),
+    Problem: ("nobody-decides",),
+    InvalidName: ("refused-name-is-empty", "A name is missing."),
 }
 
 PLAIN: dict[object, Any] = {str: "text", int: 3, float: 1.5}

@@ -210,12 +210,12 @@ def test_a_log_of_an_unknown_edition_is_refused() -> None:
 
 
 def test_a_log_of_another_format_is_an_error() -> None:
-    data = write_log(Log(replace(HEADER, format=4)))
-    with pytest.raises(InvalidLog, match=r"^This log has format 4; this program reads format 3 and older ones\.$"):
+    data = write_log(Log(replace(HEADER, format=5)))
+    with pytest.raises(InvalidLog, match=r"^This log has format 5; this program reads format 4 and older ones\.$"):
         read_log(data)
 
 
-@pytest.mark.parametrize("known", [1, 2, 3])
+@pytest.mark.parametrize("known", [1, 2, 3, 4])
 def test_a_log_of_this_or_an_older_format_is_read(known: int) -> None:
     assert read_log(write_log(Log(replace(HEADER, format=known)))).header.format == known
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from volteface.games.phase10flip.cards import Card, Face, Side
+from volteface.games.phase10flip.cards import Card, Colour, Face, Side
 from volteface.games.phase10flip.events import (
     Discarded,
     Drew,
@@ -127,6 +127,10 @@ def test_a_phase_is_told_group_by_group() -> None:
         (HitMade(0, Face("r*"), 7, 1, 1), "Ada adds the red star, as 7, to group 2 of Bo."),
         (HitMade(0, Face("7"), 7, 0, 0), "Ada adds the 7 to their own group 1."),
         (HitMade(0, Face("*"), 7, 0, 0), "Ada adds the star, as 7, to their own group 1."),
+        (
+            HitMade(0, Face("y7"), 7, 1, 0, Colour.YELLOW),
+            "Ada adds the yellow 7 to group 1 of Bo. It is a yellow run from now on.",
+        ),
     ],
 )
 def test_a_hit_says_where_and_for_a_star_as_what(event: HitMade, sentence: str) -> None:

@@ -59,8 +59,10 @@ class AsyncMemoryStore:
     async def load(self, table: str) -> StoredTable:
         return self.logs.load(table)
 
-    async def find(self, *, person: str, stage: str | None = None, most: int = 50) -> tuple[Record, ...]:
-        return self.logs.find(person=person, stage=stage, most=most)
+    async def find(
+        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+    ) -> tuple[Record, ...]:
+        return self.logs.find(person=person, stage=stage, code=code, most=most)
 
 
 class LocalBots:

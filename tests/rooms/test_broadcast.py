@@ -81,7 +81,7 @@ def visit(table: KeptTable, seed: int) -> Iterator[None]:
     for _ in evening(table, seed, most=120):
         yield
     if table.seating.stage is Stage.OVER:
-        table.commit(commands.announce_rematch(table, request("ann", "again"), "another table"))
+        table.commit(commands.join_rematch(table, request("ann", "again"), "another table"))
         yield
 
 

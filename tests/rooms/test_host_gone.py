@@ -153,3 +153,18 @@ def test_deleting_ones_data_frees_ones_seats_at_tables_where_nobody_is() -> None
         assert hosting.rooms.find(table) is None
 
     hosted(test)
+
+
+def test_people_who_share_a_device_are_here_as_long_as_one_of_them_looks() -> None:
+    async def test(hosting: Hosting) -> None:
+        ann, bo, cy = await gathered(hosting, "ann", "bo", "cy")
+        assert bo.room is not None
+        bo.room.set_beside(frozenset({"ann", "bo"}))
+        await ann.leave()
+        await pass_time(hosting, bo, LONG_ENOUGH)
+        await cy.until_view(lambda view: [seat["is_here"] for seat in view["seats"][:3]] == [True, True, True])
+        await bo.leave()
+        await cy.until_view(lambda view: [seat["is_here"] for seat in view["seats"][:3]] == [False, False, True])
+        assert cy.table["host"] == "ann"
+
+    hosted(test)

@@ -54,13 +54,19 @@ async def play_once(people: list[Client]) -> None:
     if view["stage"] == "over":
         return
     if view["is_resting"]:
-        await people[0].send("go_on")
+        await go_on(people)
         return
     asked = people[view["asked"]]
     await asked.until_view(lambda own: own["seq"] >= view["seq"])
     if asked.table["offers"]:
         await asked.send("act", seq=asked.table["seq"], move=move_of(asked.table))
     await people[0].until_view(lambda own: own["seq"] >= asked.table["seq"])
+
+
+async def go_on(people: list[Client]) -> None:
+    """Everybody is ready for the next round."""
+    for person in people:
+        await person.send("go_on")
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
@@ -94,7 +100,7 @@ def test_a_move_that_revealed_nothing_is_taken_back() -> None:
         _, ann, bo = await seated(hosting, setup)
         people = [ann, bo]
         while (await ann.until_view(lambda view: view["asked"] in (0, 1) or view["is_resting"]))["is_resting"]:
-            await ann.send("go_on")  # the bots may finish a round before anybody else is asked
+            await go_on(people)  # the bots may finish a round before anybody else is asked
         asked = people[ann.table["asked"]]
         await asked.until_view(lambda view: view["offers"])
         before = asked.table["game"]

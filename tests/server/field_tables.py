@@ -65,7 +65,9 @@ def values_of(field: Json) -> str:
         return "text" + _between(field.get("minLength"), field.get("maxLength"), " of {} characters")
     if kind == "integer":
         return "number" + _between(field.get("minimum"), field.get("maximum"), " {}")
-    return {"boolean": "`true`, `false`", "null": "`null`"}.get(str(kind), "anything")
+    return {"boolean": "`true`, `false`", "null": "`null`", "number": "number, not always whole"}.get(
+        str(kind), "anything"
+    )
 
 
 def _reference(name: str) -> str:

@@ -95,6 +95,14 @@ class Socket:
         return f"{id(self):x}-{self._actions:06}"
 
 
+def go_on(sockets: list[Socket]) -> dict[str, Any]:
+    """Everybody is ready for the next round; the answer to the last of them, and all have heard of it."""
+    answers = [socket.ask("go_on") for socket in sockets]
+    for socket in sockets:
+        socket.until(answers[-1]["table"]["seq"])
+    return answers[-1]
+
+
 @contextmanager
 def game_of(
     base: str, seats: int = 3, game: str = "flip7", edition: str = "en", **setup: Any

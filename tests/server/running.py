@@ -23,6 +23,7 @@ UNLIMITED = Allowances(
     guests=ENOUGH,
     tables=ENOUGH,
     imports=ENOUGH,
+    codes=ENOUGH,
     sockets=10_000,
     connections=10_000,
 )

@@ -13,9 +13,9 @@ import pytest
 from tests.bots.programs import FIRST_OFFER, program
 from tests.tables.stored import open_table, seat_bot, start
 from volteface.bots.external import EXEC_PREFIX
+from volteface.bots.registry import BotRegistry
 from volteface.games.flip7 import GAME
 from volteface.kernel import InvalidInput
-from volteface.server.workers.bot_registry import BotRegistry
 from volteface.store import SqliteStore
 from volteface.tables import ActionId, Request, Setup
 

@@ -5,13 +5,13 @@ import sys
 
 import pytest
 
+from volteface.bots.registry import BotRegistry
 from volteface.kernel import InvalidInput, UnknownName
-from volteface.server.workers.bot_registry import BotRegistry
 
 ASK_FOR_NOBODY = """
 import sys
 from volteface.kernel import UnknownName
-from volteface.server.workers.bot_registry import BotRegistry
+from volteface.bots.registry import BotRegistry
 try:
     BotRegistry({}, 1).check("flip7", "nobody")
 except UnknownName:

@@ -15,9 +15,9 @@ import pytest
 from tests.tables.evenings import FLIP, ask, gathered, move_once
 from tests.tables.stored import seat_bot, start
 from volteface.bots import default_bot
+from volteface.bots.registry import BotRegistry
 from volteface.rooms.bot_turns import BotTurns, Pace
 from volteface.rooms.errors import BotsDown
-from volteface.server.workers.bot_registry import BotRegistry
 from volteface.server.workers.bot_runner import ServerBots
 from volteface.server.workers.bot_workers import BotWorkers
 

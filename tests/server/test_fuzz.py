@@ -26,6 +26,8 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "resume", "action": "fuzz-0010"},
     {"type": "undo", "action": "fuzz-0011"},
     {"type": "go_on", "action": "fuzz-0012"},
+    {"type": "skip", "action": "fuzz-0112"},
+    {"type": "set_bot_speed", "action": "fuzz-0212", "speed": "calm"},
     {"type": "leave", "action": "fuzz-0013"},
     {"type": "switch_chat", "action": "fuzz-0014", "on": False},
     {"type": "say", "action": "fuzz-0015", "text": "boo"},

@@ -78,7 +78,12 @@ def test_the_server_tells_somebody_their_record_and_nobody_elses(base: str) -> N
                 socket.hear()
         won = int(0 in socket.table["game"]["winners"])
     assert ann.http.get("/api/me/record").json() == [
-        {"game": "flip7", "people": {"games": 0, "won": 0}, "bots": {"games": 1, "won": won}}
+        {
+            "game": "flip7",
+            "people": {"games": 0, "won": 0},
+            "bots": {"games": 1, "won": won},
+            "moved": {"games": 0, "won": 0},
+        }
     ]
     assert stranger.http.get("/api/me/record").json() == []
     assert Person(base).http.get("/api/me/record").status_code == 401

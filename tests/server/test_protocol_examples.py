@@ -12,7 +12,7 @@ from volteface.rooms.messages import AnyCommand, AnyMessage
 from volteface.server.rate_limits import Allowances
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.commands.talk import LONGEST_WORDS, REACTIONS
-from volteface.tables.setup import LONGEST_NAME
+from volteface.tables.names import LONGEST_NAME
 
 from . import field_tables
 from .examples import Block, Known, Mismatch, Runner, read_blocks

@@ -12,7 +12,7 @@ from volteface.kernel import DEALER, MoveEntry, read_log
 from volteface.tables.fairness.verify import verify
 
 from .finished import KINDS, Finished
-from .people import Person, Socket, game_of
+from .people import Person, Socket, game_of, go_on
 from .test_tables import choose, play_on
 
 
@@ -69,7 +69,7 @@ def somebody_who_may_stay(players: list[Socket]) -> Socket:
             player.until(seq)
         asked = next((player for seat, player in enumerate(players) if seat == player.table["asked"]), None)
         if asked is None:
-            players[0].ask("go_on")
+            go_on(players)
         elif {"move": "stay"} in asked.table["offers"]:
             return asked
         else:

@@ -12,7 +12,7 @@ from tests.terminal.command import saved_games, volteface_here
 from volteface.kernel import games
 from volteface.server.schema import OF_A_GAME, wire_schema
 
-from .people import Person, Socket, game_of
+from .people import Person, Socket, game_of, go_on
 from .shapes import faults, strict_definitions
 
 MOST_MOVES = 60
@@ -34,8 +34,8 @@ def play_on(sockets: list[Socket]) -> None:
         table = sockets[0].table
         if table["stage"] == "over":
             return
-        asked = sockets[0] if table["is_resting"] else sockets[table["asked"]]
-        done = asked.ask("go_on") if table["is_resting"] else asked.act(move_of(asked))
+        asked = sockets[table["asked"] or 0]
+        done = go_on(sockets) if table["is_resting"] else asked.act(move_of(asked))
         for socket in sockets:
             socket.until(done["table"]["seq"])
 

@@ -118,9 +118,13 @@ def test_a_huge_body_is_refused(base: str) -> None:
 
 
 def limited(
-    messages: Allowance = ENOUGH, requests: Allowance = ENOUGH, guests: Allowance = ENOUGH, tables: Allowance = ENOUGH
+    messages: Allowance = ENOUGH,
+    requests: Allowance = ENOUGH,
+    guests: Allowance = ENOUGH,
+    tables: Allowance = ENOUGH,
+    codes: Allowance = ENOUGH,
 ) -> Allowances:
-    return Allowances(messages, requests, guests, tables)
+    return Allowances(messages, requests, guests, tables, codes=codes)
 
 
 def test_one_address_may_not_ask_for_too_much_at_once(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from volteface.rooms import connection
 
-from .people import Person, Socket, game_of
+from .people import Person, Socket, game_of, go_on
 
 
 def deaf_socket(base: str) -> socket.socket:
@@ -49,7 +49,7 @@ def play(players: list[Socket], moves: int) -> float:
     for _ in range(moves):
         table = players[0].table
         if table["asked"] is None:
-            players[0].ask("go_on")
+            go_on(players)
         else:
             asked = players[table["asked"]]
             asked.until(table["seq"])

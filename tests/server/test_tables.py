@@ -8,7 +8,7 @@ import pytest
 
 from volteface.server.workers.bot_workers import BotWorkers
 
-from .people import Person, Socket, game_of
+from .people import Person, Socket, game_of, go_on
 
 
 def events(socket: Socket) -> list[str]:
@@ -33,6 +33,8 @@ def test_a_person_sits_down_and_everybody_sees_it(base: str) -> None:
             "bot": None,
             "stands_in": None,
             "is_here": True,
+            "is_nearby": False,
+            "is_ready": False,
         }
 
 
@@ -188,7 +190,7 @@ def play_on(players: list[Socket]) -> dict[str, Any]:
         for player in players:
             player.until(table["seq"])
         if table["asked"] is None:
-            players[0].ask("go_on")
+            go_on(players)
             continue
         asked = players[table["asked"]]
         asked.act(choose(asked))

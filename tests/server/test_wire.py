@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from .people import Person, Socket, game_of
+from .people import Person, Socket, game_of, go_on
 
 
 def asked_of(players: list[Socket]) -> Socket:
@@ -196,7 +196,8 @@ def test_the_lobby_lists_tables_where_somebody_is_and_tells_of_changes(base: str
 def play_somehow(players: list[Socket]) -> Socket:
     """Whoever is asked makes their first move, or the next round begins; whoever did it."""
     if players[0].table["is_resting"]:
-        players[0].ask("go_on")
+        seated = {one.table["me"]: one for one in reversed(players) if one.table["me"] is not None}
+        go_on(list(seated.values()))
         return players[0]
     asked = asked_of(players)
     asked.act(move_of(asked))

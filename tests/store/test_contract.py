@@ -192,6 +192,15 @@ def test_tables_of_the_same_time_are_found_by_name(store: LogStore) -> None:
     assert found(store) == ["a", "b", "c"]
 
 
+def test_a_table_is_found_by_its_code_until_it_has_none(store: LogStore) -> None:
+    append(store, 0, note(0), of=record("a", code="BCDFG"))
+    append(store, 0, note(0), of=record("b", code="HJKMN"))
+    append(store, 0, note(0), of=record("c"))
+    assert found(store, code="HJKMN") == ["b"]
+    append(store, 1, note(1), of=record("b", stage="playing"))
+    assert found(store, code="HJKMN") == []
+
+
 def test_only_so_many_tables_are_found(village: LogStore) -> None:
     assert found(village, most=2) == ["d", "a"]
 

@@ -33,6 +33,7 @@ RELEASED = (
     "ff70f6984bbd8b468caf07d58cff5b51d0eaa54a92ffe6e2eeebdb4ac2ec1045",
     "206fec92d1d5a42d2a33d3fa7688a86dbec81d2437eaed6208e044172e07257c",
     "22fe108675016a840e7f3a3700377b535a350e06c654d0a061a4fda534e43139",
+    "216b02afec4025d2b9ed5988707d5441fb2a58166dac5a004a321f938d120e73",
 )
 
 
@@ -67,6 +68,7 @@ def shape(path: Path) -> set[str]:
 
 
 FIRST_WITH_THIS_FORMAT = 4  # of the log
+FIRST_WITH_REQUESTS = 5  # several entries in one row
 
 OLDER = range(1, VERSION)
 each_older = pytest.mark.parametrize("version", OLDER)
@@ -162,15 +164,27 @@ def test_a_file_that_is_up_to_date_stays_as_it_is(tmp_path: Path) -> None:
 @each_older
 def test_the_log_of_an_older_file_is_the_same_after_it_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
     path = old_file(version, tmp_path)
-    connection = sqlite3.connect(path)
-    rows = connection.execute("SELECT seq, action, entry FROM entries ORDER BY seq").fetchall()
-    connection.close()
+    rows = old_entries(path, version)
     store = SqliteStore(path)
     entries = store.load("village").entries
     store.close()
     assert rows and [(entry.seq, entry.action) for entry in entries] == [(seq, action) for seq, action, _ in rows]
     if version >= FIRST_WITH_THIS_FORMAT:
         assert [msgspec.json.encode(entry) for entry in entries] == [data for _, _, data in rows]
+
+
+def old_entries(path: Path, version: int) -> list[tuple[int, str, bytes]]:
+    """The entries of an older file: sequence number, action, and the entry itself."""
+    connection = sqlite3.connect(path)
+    try:
+        if version < FIRST_WITH_REQUESTS:
+            return connection.execute("SELECT seq, action, entry FROM entries ORDER BY seq").fetchall()
+        requests = connection.execute("SELECT data FROM requests ORDER BY seq").fetchall()
+        entries = [entry for (data,) in requests for entry in msgspec.json.decode(data, type=list[msgspec.Raw])]
+        read = [(msgspec.json.decode(entry), bytes(entry)) for entry in entries]
+        return [(entry["seq"], entry["action"], data) for entry, data in read]
+    finally:
+        connection.close()
 
 
 KILLED_UPGRADE = """

@@ -37,7 +37,7 @@ def scripted(
     store = MemoryStore()
     opened(kind, seed, store, setup)
 
-    def make_dealer(game: Game, _: object, __: bytes, dealt: int) -> ScriptedDealer:
+    def make_dealer(game: Game, _: object, __: bytes, dealt: int, ___: object) -> ScriptedDealer:
         return ScriptedDealer(game, script, dealt)
 
     table = KeptTable(kind.game, store, store.load("t"), make_dealer)

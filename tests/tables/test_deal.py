@@ -8,12 +8,15 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
+from tests.tables.stored import KeptTable
 from volteface.games.flip7 import GAME as FLIP7
 from volteface.games.flip7.cards import CARDS, INDEX, NUMBER, ONE_DECK, Card, listed, without_card
+from volteface.games.flip7.events import RoundBegan
 from volteface.games.flip7.moves import FirstDealer, Reveal
 from volteface.games.flip7.state import State
-from volteface.kernel import Bits, below, shuffled
+from volteface.kernel import Bits, Seat, below, shuffled
 from volteface.tables.fairness.deal import DealStream, VerifiableDealer, commit, make_seed
+from volteface.tables.fairness.verify import verify
 
 from .evenings import FLIP, PHASES, Kind, begun, make_secret, play_to_the_end
 from .published import published
@@ -230,3 +233,40 @@ def test_biased_draws_of_flip_7_are_found_by_card() -> None:
 
 def test_biased_draws_of_flip_7_are_found_by_pair() -> None:
     assert not by_pair(Remainders, 6000)
+
+
+# Who deals first
+
+
+def first_dealer(table: KeptTable) -> Seat:
+    """The seat that dealt first."""
+    (began, *_) = [event for entry in table.feed(None, 0) for event in entry.events if isinstance(event, RoundBegan)]
+    return began.dealer
+
+
+def first_dealers(*people: str) -> set[Seat]:
+    """Who deals first at many tables with these people, who sit at the first seats; bots have the others."""
+    return {first_dealer(begun(FLIP, people, seed=seed)) for seed in range(40)}
+
+
+def test_a_bot_deals_first_if_one_plays_along() -> None:
+    assert first_dealers("ann") == {1, 2}
+    assert first_dealers("ann", "bo") == {2}
+
+
+def test_among_people_anybody_may_deal_first() -> None:
+    assert first_dealers("ann", "bo", "cy") == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_bot_who_was_drawn_in_place_of_a_person_is_verified(seed: int) -> None:
+    assert verify(play_to_the_end(begun(FLIP, ("ann",), seed=seed)).log()).deals > 0
+
+
+def test_a_game_that_always_names_the_same_dealer_goes_on() -> None:
+    class Fixed:
+        def sample(self, state: Any, source: Bits) -> FirstDealer:
+            return FirstDealer(0)
+
+    dealer = VerifiableDealer(Fixed(), SEED, spared=frozenset({0}))  # type: ignore[arg-type]
+    assert dealer.deal(None) == FirstDealer(0)

@@ -1,4 +1,4 @@
-"""Logs of formats 1 and 2, as earlier versions wrote them, still load, replay and verify."""
+"""Logs of formats 1 to 3, as earlier versions wrote them, still load, replay and verify."""
 
 from pathlib import Path
 
@@ -19,6 +19,9 @@ DEALS = {
     "format2-flip7": (140, 0),
     "format2-phase10flip": (3, 0),
     "format2-flip7-branched": (90, 47),
+    "format3-flip7": (29, 0),
+    "format3-phase10flip": (6, 0),
+    "format3-phase10flip-branched": (2, 3),
 }
 
 each_log = pytest.mark.parametrize("name", DEALS)

@@ -70,7 +70,7 @@ def test_the_stranger_recomputes_the_own_deals_of_a_branched_game(name: str) -> 
 
 
 @pytest.mark.parametrize("file", sorted(FIXTURES.glob("format*.json")), ids=lambda file: file.stem)
-def test_the_stranger_reads_logs_of_format_1(file: Path) -> None:
+def test_the_stranger_reads_logs_of_older_formats(file: Path) -> None:
     game = json.loads(file.read_bytes())
     assert published()["check"](game) == ours(game)
 

@@ -124,7 +124,7 @@ def test_after_a_restart_everybody_has_the_whole_time_to_come_back(kind: Kind) -
     table = begun(kind, setup=replace(kind.setup, turn_seconds=3600))
     again = load_table(kind.game, table.store, "t", now=10**9)
     countdown = again.countdown()
-    assert countdown is not None and countdown.ends_at == 10**9 + AWAY_SECONDS * 1000
+    assert countdown is not None and countdown.asked_again_at == 10**9 + AWAY_SECONDS * 1000
 
 
 @each_kind

@@ -4,10 +4,13 @@ import App from './App.svelte';
 import './look/base.css';
 import './look/pieces.css';
 import { viewport } from './look/viewport.svelte';
+import { app } from './offline/app.svelte';
+import { install } from './offline/install.svelte';
 import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
 import { storage } from './settings/storage';
 import { settings } from './settings/settings.svelte';
+import { reach } from './wire/reach.svelte';
 import { identity } from './wire/identity.svelte';
 import { firstLanguage, words } from './words/words.svelte';
 
@@ -27,6 +30,9 @@ async function main(): Promise<void> {
   settings.follow();
   viewport.follow();
   router.follow();
+  reach.follow();
+  install.follow();
+  void app.follow();
   prefetch(router.route.page);
   void identity.recall();
   await words.speak(firstLanguage());

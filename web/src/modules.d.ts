@@ -3,3 +3,8 @@ declare module 'virtual:words/*' {
   const tree: import('./words/forms').Tree;
   export default tree;
 }
+
+declare module 'virtual:engine' {
+  /** The files of Python and our package, relative to the built scripts; null in a build without them. */
+  export const engine: { folder: string; files: string[]; bytes: number } | null;
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetNotes, noteChance, noteOf, noteTable } from '../src/fair/notes';
 import { judge } from '../src/fair/verdict';
 import { linkOf, readKey } from '../src/me/key';
+import { joinRecords } from '../src/me/mine.svelte';
 import { intendRematch, takeRematch } from '../src/shell/seats/intent';
 import { check, game } from './fair/games';
 
@@ -54,7 +55,7 @@ test('the verdict weighs what this browser saw and added', () => {
 });
 
 test('a key travels behind the # of a link and is read from there', () => {
-  const link = new URL(linkOf('http://192.168.0.2:8007', 'a-b_c+/='));
+  const link = new URL(linkOf('http://192.168.0.2:8007/me', 'a-b_c+/='));
   expect([link.pathname, link.search, readKey(link.hash)]).toEqual(['/me', '', 'a-b_c+/=']);
   expect([readKey(''), readKey('#key='), readKey('#other=1')]).toEqual([null, null, null]);
 });
@@ -62,4 +63,18 @@ test('a key travels behind the # of a link and is read from there', () => {
 test('a rematch is wanted once', () => {
   intendRematch('t');
   expect([takeRematch('u'), takeRematch('t'), takeRematch('t')]).toEqual([false, true, false]);
+});
+
+test('results at a server and on this device are added up', () => {
+  const results = (games: number, won: number) => ({ games, won });
+  const record = (game: string, games: number) => ({
+    game,
+    people: results(games, 1),
+    bots: results(0, 0),
+    moved: results(0, 0),
+  });
+  expect(joinRecords([record('flip7', 2)], [record('flip7', 3), record('phase10flip', 1)])).toMatchObject([
+    { game: 'flip7', people: { games: 5, won: 2 } },
+    { game: 'phase10flip', people: { games: 1, won: 1 } },
+  ]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { chooseAnswer, houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
-import { read, readTable } from '../src/router/route';
+import { read, readCode, readTable } from '../src/router/route';
+import { isOnlyHere } from '../src/shell/seats/reach';
+import { nameProblem } from '../src/wire/guest_name';
 import { makeChart, roundTop } from '../src/shell/results/chart';
 import { standings } from '../src/shell/results/standings';
+import { running } from '../src/ui/ring';
 import { newAction, randomLetters } from '../src/wire/action';
 import type { GameInfo } from '../src/wire/types';
 
@@ -31,6 +34,33 @@ test('a table is found in a link, in a path and by its letters', () => {
   expect(readTable('/t/abcdef23')).toBe('abcdef23');
   expect(readTable('ABCDEF23')).toBe('abcdef23');
   expect(readTable('a b')).toBeNull();
+});
+
+test('a code is found in any case, with spaces and dashes, and is told from a link', () => {
+  for (const typed of ['BCDFG', ' bcd-fg ', 'b c d f g', 'BCD–FG']) expect(readCode(typed)).toBe('BCDFG');
+  for (const typed of ['', 'BCDF', 'BCDFGH', 'http://x/t/abcdef23', 'abcdef23', 'bcdf/'])
+    expect(readCode(typed)).toBeNull();
+});
+
+test('others do not reach the page of this very computer', () => {
+  for (const name of ['localhost', 'LOCALHOST', 'game.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'])
+    expect(isOnlyHere(name)).toBe(true);
+  for (const name of ['192.168.1.7', 'example.org', 'localhost.example.org', '[fe80::1]', '127.example.org'])
+    expect(isOnlyHere(name)).toBe(false);
+});
+
+test('a name is measured as it is seen, and an empty one is told so', () => {
+  expect(nameProblem('👨‍👩‍👧‍👦'.repeat(24))).toBe('');
+  expect(nameProblem('x'.repeat(25))).not.toBe('');
+  expect(nameProblem('  ')).not.toBe('');
+  expect(nameProblem('Zoé')).toBe('');
+});
+
+test('a table without a time limit waits for everybody unless somebody says otherwise', () => {
+  const agreement = { ...newAgreement('flip7'), edition: 'en' };
+  expect(setupOf(agreement, INFO).waits_for_people).toBe(true);
+  expect(setupOf({ ...agreement, waits: false }, INFO).waits_for_people).toBe(false);
+  expect(setupOf({ ...agreement, turnSeconds: 30, waits: true }, INFO).waits_for_people).toBe(false);
 });
 
 test('a request gets a name that the server takes', () => {
@@ -110,4 +140,10 @@ test('the chart runs from nothing to a round number above the highest total', ()
   expect(chart.lines).toHaveLength(2);
   expect(chart.lines[0]!.points.map((point) => point.total)).toEqual([0, 10, 40]);
   expect(chart.lines[0]!.points.at(-1)).toMatchObject({ x: chart.width, y: 0 });
+});
+
+test('a ring runs out twice', () => {
+  const times = { endsAt: 35_000, againAt: 20_000, outOf: 20 };
+  expect(running(times, 0)).toEqual({ endsAt: 20_000, outOf: 20, isLast: false });
+  expect(running(times, 20_000)).toEqual({ endsAt: 35_000, outOf: 15, isLast: true });
 });

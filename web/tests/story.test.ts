@@ -33,6 +33,15 @@ test('an event becomes the sentence that the terminal says too', () => {
   expect(tell({ event: 'round_began', round: 2, dealer: 1, playing: [0, 1, 2] }, CAST)).toBe('Round 2. Bo deals.');
 });
 
+test('a hit tells when an open run gets its colour by it', () => {
+  const hit = { event: 'hit_made', seat: 0, face: 'y*', number: 7, target: 1, group: 0 };
+  const cast = { game: 'phase10flip', names: NAMES };
+  expect(tell({ ...hit, becomes: 'yellow' }, cast)).toBe(
+    'Ada adds the yellow star, as 7, to group 1 of Bo. It is a yellow run from now on.',
+  );
+  expect(tell(hit, cast)).toBe('Ada adds the yellow star, as 7, to group 1 of Bo.');
+});
+
 test('a face that is hidden is not told', () => {
   expect(tell({ event: 'drew', seat: 0, back: 'r5^', face: null }, { game: 'phase10flip', names: NAMES })).toBe(
     'Ada draws a card. On its back: red 5 FLIP.',
@@ -94,6 +103,24 @@ test('the story tells moves, talk and who comes and goes, but nothing that was t
   );
   expect(told.map((line) => line.text)).toEqual(['Bo sits down.', 'hello']);
   expect(told[1]).toMatchObject({ kind: 'talk', seat: 1, name: 'Bo' });
+});
+
+test('before somebody took over a seat, the story tells of the bot', () => {
+  const froze = { event: 'frozen', seat: 1, by: 0, points: 20 } as unknown as SeenEntry['events'][number];
+  const took = { event: 'took_over', seat: 1, person: 'p', name: 'Bo', replaced: 'Zoé' } as const;
+  const claimed = { event: 'seat_claimed', seat: 1, person: 'p', name: 'Bo' } as const;
+  const story = [
+    entry(0, { events: [froze] as SeenEntry['events'] }),
+    entry(1, { table_event: claimed }),
+    entry(2, { table_event: took }),
+    entry(3, { events: [froze] as SeenEntry['events'] }),
+  ];
+  expect(lines(story, CAST).map((line) => line.text)).toEqual([
+    'Ada freezes Zoé at 20 points. Not a bad place to stop.',
+    'Bo plays from the next round on, in place of Zoé.',
+    'Bo takes the seat of Zoé, points included.',
+    'Ada freezes Bo at 20 points. Not a bad place to stop.',
+  ]);
 });
 
 test('totals by round are read from the story', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TableClient, type Beat } from '../src/wire/table_client.svelte';
+import { TableClient, type Beat, type Reply } from '../src/wire/table_client.svelte';
 import type { SeenEntry, TableView, AnyMessage } from '../src/wire/types';
 import { Socket, takeSockets } from './socket';
 
@@ -93,6 +93,29 @@ test('a refusal brings the table as it stands, and whoever looks after the page 
   first.tell(change(2, { '/seq': 6 }));
   expect(client.table?.seq).toBe(6);
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('a move that waited for the connection and came too late is told apart from one that is refused', async () => {
+  const { client, first } = opened();
+  const refused: Reply[] = [];
+  client.onrefused = (reply) => refused.push(reply);
+  first.lose();
+  const late = client.act({ move: 'hit' });
+  vi.advanceTimersByTime(1_000);
+  const second = Socket.made[1]!;
+  second.tell(welcome(5, 3));
+  const refuse = (id: string): void => {
+    const { action } = second.sent.at(-1)!;
+    second.tell({ type: 'refused', action, reason: { id, arguments: {} }, text: '' });
+  };
+  refuse('refused-stale');
+  await late;
+  expect([client.isTooLate, refused.length]).toEqual([true, 0]);
+  const next = client.act({ move: 'hit' });
+  expect(client.isTooLate).toBe(false);
+  refuse('refused-stale');
+  await next;
+  expect([client.isTooLate, refused.length]).toEqual([false, 1]);
 });
 
 test('an update changes the table that is there, and whoever listens gets the whole of it', () => {

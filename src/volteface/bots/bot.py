@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from volteface.bots.external import DEFAULT_SECONDS, EXEC_PREFIX, ExternalBot
 from volteface.kernel import DEALER, Dealer, Game, InvalidInput, UnknownName, find_game, find_manifest, load_part
 
+STRENGTHS: Final = ("easy", "medium", "hard")
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")  # not between quotes
 
 
@@ -53,6 +54,12 @@ def bot_names(game: str) -> tuple[str, ...]:
 def default_bot(game: str) -> str:
     """Return the name of the bot that fills free seats and stands in for people."""
     return find_manifest(game).default_bot
+
+
+def bot_strengths(game: str) -> dict[str, str]:
+    """Return the bots by which strength people know them, the easiest first."""
+    strengths = find_manifest(game).strengths
+    return {strength: strengths[strength] for strength in STRENGTHS if strength in strengths}
 
 
 def refuse_argument(name: str, argument: str | None) -> None:

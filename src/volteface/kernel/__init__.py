@@ -1,6 +1,6 @@
 """What every game shares: the game protocol, the Dealer, rulings, logs and replay, rule cases and errors."""
 
-from volteface.kernel.cases import Case, CaseTable, Verdict, read_cases, run_case
+from volteface.kernel.cases import Case, CaseTable, Verdict, run_case
 from volteface.kernel.dealer import Dealer, RandomDealer
 from volteface.kernel.errors import (
     IllegalMove,
@@ -82,7 +82,6 @@ __all__ = [
     "games",
     "load_part",
     "read_actor",
-    "read_cases",
     "read_log",
     "read_rulebook",
     "read_seat",

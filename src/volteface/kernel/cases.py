@@ -1,27 +1,15 @@
-"""Rule cases: read them from YAML, run them, and report what was expected and what happened."""
+"""Rule cases: read them, run them, and report what was expected and what happened."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from volteface.kernel.errors import InvalidCase, InvalidInput, Refused
 
 REFUSED: Final = " !"
 T = TypeVar("T")
-
-
-class _CaseLoader(yaml.BaseLoader):
-    """Keeps every scalar as text, so that +4 is a card and yes is an answer, and refuses duplicate keys."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """Build the mapping; raise an error if a key comes twice, as the first would be lost silently."""
-        mapping = super().construct_mapping(node, deep)
-        if len(mapping) < len(node.value):
-            raise yaml.constructor.ConstructorError(None, None, "a key is written twice", node.start_mark)
-        return mapping
 
 
 class CaseTable(Protocol):
@@ -63,15 +51,16 @@ class Verdict(Struct, frozen=True):
 SetUp: TypeAlias = Callable[[str, str, Mapping[str, object], dict[str, Any]], CaseTable]
 
 
-def read_cases(text: str) -> tuple[Case | Verdict, ...]:
-    """Return the cases of a file; one that cannot be read becomes a failed verdict."""
-    try:
-        listed = yaml.load(text, Loader=_CaseLoader)
-    except (yaml.YAMLError, RecursionError) as error:
-        return (Verdict("(the whole file)", "-", problem=f"cannot be read: {' '.join(str(error).split())}"),)
+def read_listed(listed: Any) -> tuple[Case | Verdict, ...]:
+    """Return the cases of a file that was parsed already; one that cannot be read becomes a failed verdict."""
     if not isinstance(listed, list):
-        return (Verdict("(the whole file)", "-", problem="cannot be read: a file of cases is a YAML list"),)
+        return (unreadable("a file of cases is a list"),)
     return tuple(read for number, raw in enumerate(listed, start=1) for read in _read_case(number, raw))
+
+
+def unreadable(problem: str) -> Verdict:
+    """Return the verdict on a whole file that cannot be read."""
+    return Verdict("(the whole file)", "-", problem=f"cannot be read: {problem}")
 
 
 def run_case(case: Case, edition: str, set_up: SetUp) -> Verdict:

@@ -75,6 +75,9 @@ class Game(Protocol):
     def is_resting(self, state: Any) -> bool:
         """Return whether the Dealer waits until everybody is ready, as between two rounds."""
 
+    def in_round(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats that may still have something to decide before the round is over."""
+
     def offers(self, state: Any) -> tuple[Any, ...]:
         """Return what that actor may do: moves, or `AnyOf` a kind with too many to list."""
 

@@ -11,8 +11,8 @@ from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove, Unread
 from volteface.kernel.game import Actor, Game
 from volteface.kernel.manifest import find_game
 
-FORMAT: Final = 3
-READABLE_FORMATS: Final = (1, 2, FORMAT)
+FORMAT: Final = 4
+READABLE_FORMATS: Final = range(1, FORMAT + 1)
 DIGEST_EVERY: Final = 20  # entries
 
 Decider: TypeAlias = Literal["person", "bot", "stand_in", "dealer"]

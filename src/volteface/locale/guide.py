@@ -18,6 +18,12 @@ class SectionText(Struct, frozen=True):
     cards: tuple[str, ...]  # its picture, in the game's card notation
 
 
+def describe_goal(words: Words, game: str, answers: Mapping[str, Answer], seats: int) -> str:
+    """Return what the game is about, the first section of its guide; empty if it brings none."""
+    guide = find_game_words(game).guide[:1]
+    return "".join(words.text(f"{game}-guide-{section.id}", **answers, seats=seats) for section in guide)
+
+
 def describe_guide(words: Words, game: str, answers: Mapping[str, Answer], seats: int) -> tuple[SectionText, ...]:
     """Return how to play by these answers to all rulings, at a table of so many seats."""
     arguments = {**answers, "seats": seats}

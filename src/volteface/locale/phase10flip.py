@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from volteface.games.phase10flip.cards import ORDER, Face, colour_of, has_flip, is_star, number_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import GroupKind, Phase
@@ -84,6 +86,10 @@ def _count_cards(words: Words, hands: Any) -> int:
     return sum(map(len, hands))
 
 
+def _name_colour(words: Words, colour: Any) -> str:
+    return "none" if colour is UNSET else str(colour.value)
+
+
 def _hints(fields: Mapping[str, Any]) -> dict[str, Argument]:
     """Return whether a face is hidden, a star or a number, where an event has one."""
     if "face" not in fields:
@@ -113,6 +119,7 @@ WORDS: Final = GameWords(
     fields={
         **dict.fromkeys(("card", "discard", "back"), _name_any_card),
         "face": _name_seen_face,
+        "becomes": _name_colour,
         "groups": _name_groups,
         "group": _count_from_one,
         "left": _count_cards,  # in all hands

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from typing import TYPE_CHECKING, Any, Final
 
 from volteface.kernel import UnknownName, VoltefaceError, games, load_part
 from volteface.locale.languages import DEFAULT, LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 SUFFIX: Final = ".ftl"
 
@@ -34,13 +35,13 @@ class Words:
             raise UnknownName("language", language, LANGUAGES)
         self.language = language
         # The marks that isolate an argument's writing direction would show up in a terminal.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _fluent("runtime").FluentBundle([language], use_isolating=False)
         for resource in (*read_resources(language).values(), *_game_resources(language)):
             self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
         """Return whether there is such a message."""
-        return self._bundle.has_message(message_id)
+        return bool(self._bundle.has_message(message_id))
 
     def text(self, message_id: str, /, **arguments: str | int | float) -> str:
         """Return the message formatted with its arguments; raises `MissingWords`."""
@@ -55,18 +56,19 @@ class Words:
 
 
 @cache
-def read_resources(language: str) -> dict[str, Resource]:
+def read_resources(language: str) -> "dict[str, Resource]":
     """Return a language's files by name; our own must hold no errors and no id twice."""
     resources = _read_folder(files(__package__).joinpath(language))
+    syntax = _fluent("syntax.ast")
     entries = [entry for resource in resources.values() for entry in resource.body]
-    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
+    junk = [entry.content for entry in entries if isinstance(entry, syntax.Junk)]
     assert not junk, f"{language}: Fluent cannot read {junk[0]!r}"
-    ids = [entry.id.name for entry in entries if isinstance(entry, Message | Term)]
+    ids = [entry.id.name for entry in entries if isinstance(entry, syntax.Message | syntax.Term)]
     assert len(set(ids)) == len(ids), f"{language}: {sorted({name for name in ids if ids.count(name) > 1})} used twice"
     return resources
 
 
-def _game_resources(language: str) -> Iterator[Resource]:
+def _game_resources(language: str) -> "Iterator[Resource]":
     """Yield the files that games from outside bring, in English where they lack the language."""
     for game in games():
         folder = getattr(load_part(game, "words"), "messages", None)
@@ -75,6 +77,12 @@ def _game_resources(language: str) -> Iterator[Resource]:
             yield from _read_folder(own if own.is_dir() else folder.joinpath(DEFAULT)).values()
 
 
-def _read_folder(folder: Traversable) -> dict[str, Resource]:
+def _read_folder(folder: Traversable) -> "dict[str, Resource]":
     found = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
-    return {file.name.removesuffix(SUFFIX): FluentResource(file.read_text(encoding="utf-8")) for file in found}
+    read = _fluent("runtime").FluentResource
+    return {file.name.removesuffix(SUFFIX): read(file.read_text(encoding="utf-8")) for file in found}
+
+
+def _fluent(module: str) -> Any:
+    """Return a module of Fluent, imported when words are needed: a host in a browser leaves them to its page."""
+    return import_module(f"fluent.{module}")

@@ -13,11 +13,12 @@ from volteface.kernel import IllegalMove
 from volteface.rooms.errors import BotsDown
 from volteface.rooms.ports import BotRunner, BotTurn
 from volteface.tables import ActionId, Draft, LiveTable, commands
-from volteface.tables.table_events import BotFailed, Failure
+from volteface.tables.table_events import BotFailed, BotSpeed, Failure
 
 LOG: Final = logging.getLogger(__name__)
 MOST_DEALS: Final = 8  # that a bot waits for
 TRIES: Final = 2  # of a bot of ours, before another one replaces it
+TIMES: Final[dict[BotSpeed, float]] = {"calm": 1.8, "normal": 1.0, "fast": 0.45}
 LAST_RESORT: Final = "random"  # replaces the default bot
 
 
@@ -26,6 +27,10 @@ class Pace(Struct, frozen=True):
 
     seconds: float = 0.9
     seconds_per_deal: float = 0.45  # for each card that people are still looking at
+
+    def delay(self, speed: BotSpeed, deals: int) -> float:
+        """Seconds that a bot waits at a speed, after so many deals."""
+        return TIMES[speed] * (self.seconds + self.seconds_per_deal * min(deals, MOST_DEALS))
 
 
 class BotTurns:
@@ -40,7 +45,8 @@ class BotTurns:
 
     def delay(self, deals: int) -> float:
         """Seconds that the next bot waits before it moves, after so many deals."""
-        return self._pace.seconds + self._pace.seconds_per_deal * min(deals, MOST_DEALS)
+        seating = self._table.seating
+        return 0.0 if seating.is_skipping else self._pace.delay(seating.bot_speed, deals)
 
     async def choose(self) -> "BotMove | None":
         """The choice of the bot whose turn it is; None if no bot is asked. The table is not locked meanwhile."""
@@ -102,7 +108,7 @@ class BotTurns:
 
     async def advise(self, view: Any) -> Any:
         """What the game's adviser says about a view; raises `BotsDown`, `TimeoutError`."""
-        return await self._bots.advise(self._table.game.id, view)
+        return await self._bots.advise(self._table.seating.setup.game, view)
 
     def close(self) -> None:
         """Stop the external bots of this table."""

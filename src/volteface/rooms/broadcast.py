@@ -56,12 +56,12 @@ class Broadcaster:
     def send(self, table: LiveTable, since: int, now: int, action: ActionId | None = None) -> None:
         """Send everybody what changed and the entries since; the sender of a command also gets its key."""
         self._version += 1
-        seats = {table.seat_of(connection.person) for connection in self._shown}
+        seats = {table.viewer(connection.person) for connection in self._shown}
         shown = {seat: ShownView(self._version, view) for seat, view in table.views(seats).items()}
         messages = _Messages(now, table.feeds(seats, since))
         for connection, old in self._shown.items():
             person = connection.person
-            seat = table.seat_of(person)
+            seat = table.viewer(person)
             key = action.key if action is not None and person == action.person else ""
             if text := messages.text(seat, old, shown[seat], key, is_whole=connection.wants_whole_views):
                 self._shown[connection] = shown[seat]

@@ -58,6 +58,7 @@ class Connection:
     def __init__(self, person: str | None, address: str = "", transport: Transport | None = None) -> None:
         self.person, self.address, self.transport = person, address, transport or QueuedTransport()
         self.wants_whole_views = False  # in every update, rather than what changed
+        self.is_counted = True  # among those who watch, if it is nobody's
         self.tolerance = MOST_TOO_FAST
         self.is_closing = False
         self._queue: deque[bytes | Close] = deque()

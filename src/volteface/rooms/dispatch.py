@@ -1,25 +1,48 @@
-"""Dispatch: which table command a client's message is."""
+"""Dispatch: reads a client's message, and says which table command it is."""
 
-from typing import assert_never
+from typing import Final
+
+import msgspec
 
 from volteface.bots.messages import Act, read_move
+from volteface.kernel import InvalidInput
+from volteface.rooms.companion.dispatch import dispatch_companion
 from volteface.rooms.messages import (
+    AnyCommand,
+    ClaimSeat,
+    DropClaim,
     GoOn,
     HandOver,
     Leave,
+    LetIn,
     Pause,
     React,
     Remove,
     Resume,
     Say,
     SeatBot,
+    SetBotSpeed,
     Sit,
+    Skip,
+    StandIn,
     Start,
     SwitchChat,
+    SwitchLateSeats,
     TableCommand,
     Undo,
 )
 from volteface.tables import Draft, LiveTable, Request, commands
+
+DECODER: Final = msgspec.json.Decoder(AnyCommand)
+
+
+def read_command(text: str) -> AnyCommand:
+    """The command in a message; raises `InvalidInput`."""
+    try:
+        command: AnyCommand = DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise InvalidInput(f"That message cannot be read: {error}.") from error
+    return command
 
 
 def dispatch(table: LiveTable, request: Request, message: TableCommand) -> Draft:
@@ -30,7 +53,11 @@ def dispatch(table: LiveTable, request: Request, message: TableCommand) -> Draft
         case Undo():
             return commands.undo(table, request)
         case GoOn():
-            return commands.next_round(table, request.action, request.now)
+            return commands.ready(table, request)
+        case Skip():
+            return commands.skip(table, request)
+        case SetBotSpeed(speed=speed):
+            return commands.set_bot_speed(table, request, speed)
         case Sit(seat=seat, name=name, entropy=entropy):
             return commands.sit(table, request, seat, name, entropy)
         case SeatBot(seat=seat, bot=bot):
@@ -39,6 +66,10 @@ def dispatch(table: LiveTable, request: Request, message: TableCommand) -> Draft
             return commands.leave(table, request)
         case Remove(seat=seat):
             return commands.remove(table, request, seat)
+        case LetIn(person=person):
+            return commands.let_in(table, request, person)
+        case StandIn(seat=seat):
+            return commands.stand_in(table, request, seat)
         case HandOver(seat=seat):
             return commands.hand_over(table, request, seat)
         case Start(bot=bot):
@@ -49,9 +80,15 @@ def dispatch(table: LiveTable, request: Request, message: TableCommand) -> Draft
             return commands.resume(table, request)
         case SwitchChat(on=on):
             return commands.switch_chat(table, request, on)
+        case SwitchLateSeats(on=on):
+            return commands.switch_late_seats(table, request, on)
+        case ClaimSeat(seat=seat, name=name):
+            return commands.claim_seat(table, request, seat, name)
+        case DropClaim():
+            return commands.drop_claim(table, request)
         case Say(text=text):
             return commands.say(table, request, text)
         case React(sign=sign):
             return commands.react(table, request, sign)
         case _:
-            assert_never(message)
+            return dispatch_companion(table, request, message)

@@ -1,13 +1,14 @@
-"""Why a command is refused: the message id that clients put into words, and an English text."""
+"""Why a command is refused: the message id that clients put into words, an English text, and a status code."""
 
 import logging
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from volteface.kernel import IllegalMove, Reason, VoltefaceError
+from volteface.kernel import IllegalMove, InvalidInput, Reason, VoltefaceError
 from volteface.locale import Words
 from volteface.locale.languages import DEFAULT
-from volteface.tables import Conflict, NoSuchTable, NotAllowed, StoreError
+from volteface.tables import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
 
 LOG: Final = logging.getLogger(__name__)
 NOT_KEPT: Final = "It could not be written or read, so it does not count. Try again in a moment."
@@ -32,10 +33,31 @@ class BotsDown(VoltefaceError):
         super().__init__("The bots are just being restarted. Try again in a moment.")
 
 
+Statuses = Mapping[type[VoltefaceError], int]
+
+# As in HTTP; every transport uses the same.
+ROOM_STATUS: Final[Statuses] = {
+    NoIdentity: 401,
+    NoSuchTable: 404,
+    NotAllowed: 409,
+    NotAsked: 409,
+    Conflict: 409,
+    TooFast: 429,
+    StoreError: 503,
+    BotsDown: 503,
+    InvalidInput: 400,
+}
+
+
 def reason_of(error: VoltefaceError) -> Reason:
     """The message id of a refusal, and its arguments."""
     reason = getattr(error, "reason", None)
     return reason if isinstance(reason, Reason) else UNREADABLE
+
+
+def status_of(error: VoltefaceError, statuses: Statuses = ROOM_STATUS) -> int:
+    """The status code of a refusal: that of the nearest class that has one."""
+    return next((statuses[kind] for kind in type(error).__mro__ if kind in statuses), 400)
 
 
 def text_of(error: VoltefaceError) -> str:
@@ -44,14 +66,19 @@ def text_of(error: VoltefaceError) -> str:
         return NOT_KEPT
     if isinstance(error, IllegalMove):
         return f"That move is refused: {error.reason.text()}."
-    if isinstance(error, NotAllowed):
-        return _english().text(error.reason.id, **error.reason.arguments)
+    english = _english() if isinstance(error, NotAllowed) else None
+    if isinstance(error, NotAllowed) and english is not None:
+        return english.text(error.reason.id, **error.reason.arguments)
     return str(error)
 
 
 @cache
-def _english() -> Words:
-    return Words(DEFAULT)
+def _english() -> Words | None:
+    """The words in English; None in a browser, whose page puts every reason into words itself."""
+    try:
+        return Words(DEFAULT)
+    except ModuleNotFoundError:
+        return None
 
 
 def is_fault(error: VoltefaceError) -> bool:

@@ -22,6 +22,8 @@ class TableSummary(Struct, frozen=True):
     updated: int  # milliseconds since 1970
     is_imported: bool  # from a file: somebody else's game, which counts in nobody's record
     is_verified: bool  # false for a game from a file whose deals are not proven
+    is_moved: bool = False  # played elsewhere at first: whoever played it may have seen its secret
+    is_away: bool = False  # moved to another host, where it goes on
 
 
 class Results(Struct, frozen=True):
@@ -37,6 +39,7 @@ class GameRecord(Struct, frozen=True):
     game: str
     people: Results
     bots: Results
+    moved: Results = Results()  # games against bots that were moved here while they were running; they count apart
 
 
 def summarize(record: Record, person: str) -> TableSummary:
@@ -46,18 +49,24 @@ def summarize(record: Record, person: str) -> TableSummary:
         record.setup,
         Stage(record.stage),
         record.players,
-        record.people.index(person) if person in record.people else None,
+        record.people.index(person) if person in record.people[: len(record.players)] else None,
         record.totals,
         record.winners,
         record.updated,
         record.is_imported,
         record.is_verified,
+        record.is_moved,
+        record.is_away,
     )
 
 
 def count_games(records: Iterable[Record], person: str) -> list[GameRecord]:
-    """A person's results in every game they finished; one played on from another, or from a file, does not count."""
+    """A person's results in every game they finished with a seat of their own.
+
+    A game played on from another, from a file, or with real cards does not count.
+    """
     own = [record for record in records if person in record.people]
+    own = [record for record in own if not record.setup.is_companion]
     counted = [record for record in own if not record.is_branch and not record.is_imported]
     names = sorted({record.setup.game for record in counted})
     return [_count(name, [record for record in counted if record.setup.game == name], person) for name in names]
@@ -65,8 +74,10 @@ def count_games(records: Iterable[Record], person: str) -> list[GameRecord]:
 
 def _count(game: str, records: list[Record], person: str) -> GameRecord:
     people = [record for record in records if _has_others(record, person)]
-    bots = [record for record in records if not _has_others(record, person)]
-    return GameRecord(game, _results(people, person), _results(bots, person))
+    alone = [record for record in records if not _has_others(record, person)]
+    bots = [record for record in alone if not record.is_moved]
+    moved = [record for record in alone if record.is_moved]
+    return GameRecord(game, _results(people, person), _results(bots, person), _results(moved, person))
 
 
 def _has_others(record: Record, person: str) -> bool:

@@ -21,6 +21,10 @@ class HostedTable:
             await self.commit(draft)
             return draft
 
+    async def reload(self) -> None:
+        """Become what the store has; callers hold the lock."""
+        self.table.reload(await self._store.load(self.table.id))
+
     async def commit(self, draft: Draft) -> None:
         """Append a draft and adopt it once it is durable; an empty draft changes nothing.
 
@@ -36,7 +40,7 @@ class HostedTable:
                 self.table.adopt(draft)
             raise
         except Conflict:  # another program plays at this table
-            self.table.reload(await self._store.load(self.table.id))
+            await self.reload()
             raise
         self.table.adopt(draft)
         self._metrics.count_commit()

@@ -9,14 +9,17 @@ from msgspec import UNSET, Meta, UnsetType
 
 from volteface.bots.messages import Act, Advice, Advise, Command, Message, Refusal
 from volteface.kernel import Reason, Seat
+from volteface.rooms.companion.messages import CompanionCommand, CompanionQuery, Previewed, RoundShown
 from volteface.tables import TableView
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.commands.talk import LONGEST_WORDS
-from volteface.tables.setup import LONGEST_NAME
+from volteface.tables.names import LONGEST_NAME_POINTS
+from volteface.tables.table_events import BotSpeed
 from volteface.tables.views import SeenEntry
 
 PROTOCOL: Final = 2
 LONGEST_BOT_NAME: Final = 40
+LONGEST_PERSON: Final = 64
 
 SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=99)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=LONGEST_BOT_NAME)]
@@ -30,14 +33,24 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class GoOn(Command, frozen=True, tag="go_on"):
-    """Begin the next round."""
+    """Be ready for the next round; it begins once everybody is who is there."""
+
+
+class Skip(Command, frozen=True, tag="skip"):
+    """Have the bots finish the round without waiting, once they alone still play."""
+
+
+class SetBotSpeed(Command, frozen=True, tag="set_bot_speed"):
+    """Choose how fast the bots play."""
+
+    speed: BotSpeed
 
 
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, or in a game one's own seat back; `entropy` goes into the deal."""
 
     seat: SeatNumber
-    name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=2 * LONGEST_NAME_POINTS)]
     entropy: Annotated[str, Meta(max_length=LONGEST_ENTROPY)]
 
 
@@ -54,6 +67,18 @@ class Leave(Command, frozen=True, tag="leave"):
 
 class Remove(Command, frozen=True, tag="remove"):
     """Have somebody else get up."""
+
+    seat: SeatNumber
+
+
+class LetIn(Command, frozen=True, tag="let_in"):
+    """Let somebody in again whom the host removed."""
+
+    person: Annotated[str, Meta(max_length=LONGEST_PERSON)]
+
+
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Have a bot play for somebody who is away, until they are back."""
 
     seat: SeatNumber
 
@@ -84,6 +109,23 @@ class SwitchChat(Command, frozen=True, tag="switch_chat"):
     on: bool
 
 
+class SwitchLateSeats(Command, frozen=True, tag="switch_late_seats"):
+    """Let latecomers take bots' seats, or no longer."""
+
+    on: bool
+
+
+class ClaimSeat(Command, frozen=True, tag="claim_seat"):
+    """Take a bot's seat when the next round begins."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=2 * LONGEST_NAME_POINTS)]
+
+
+class DropClaim(Command, frozen=True, tag="drop_claim"):
+    """Do without the seat that one has claimed."""
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something."""
 
@@ -91,13 +133,13 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class React(Command, frozen=True, tag="react"):
-    """React with an emoji."""
+    """React with an emoji; a spectator may do that too."""
 
     sign: Annotated[str, Meta(max_length=8)]
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again at a new table."""
+    """Play again at a new table; whoever asks first opens it, and whoever asks says that they come."""
 
 
 class Refresh(Command, frozen=True, tag="refresh"):
@@ -106,9 +148,30 @@ class Refresh(Command, frozen=True, tag="refresh"):
 
 # Commands that a table carries out; the room itself replies to the others.
 TableCommand: TypeAlias = (
-    Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React
+    Act
+    | Undo
+    | GoOn
+    | Skip
+    | SetBotSpeed
+    | Sit
+    | SeatBot
+    | Leave
+    | Remove
+    | LetIn
+    | StandIn
+    | HandOver
+    | Start
+    | Pause
+    | Resume
+    | SwitchChat
+    | SwitchLateSeats
+    | ClaimSeat
+    | DropClaim
+    | Say
+    | React
+    | CompanionCommand
 )
-AnyCommand: TypeAlias = TableCommand | Rematch | Advise | Refresh
+AnyCommand: TypeAlias = TableCommand | Rematch | Advise | Refresh | CompanionQuery
 
 
 # What a client receives
@@ -158,6 +221,12 @@ class NewTable(Message, frozen=True, tag="new_table"):
     table: str
 
 
+class Reaction(Message, frozen=True, tag="reaction"):
+    """A spectator reacted; it is not kept in the log."""
+
+    sign: str
+
+
 class Closing(Message, frozen=True, tag="closing"):
     """This connection will be closed; `come_back` says whether to connect again."""
 
@@ -165,4 +234,6 @@ class Closing(Message, frozen=True, tag="closing"):
     come_back: bool
 
 
-AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Advice | NewTable | Closing
+AnyMessage: TypeAlias = (
+    Welcome | Update | Done | Refused | Advice | NewTable | Previewed | RoundShown | Reaction | Closing
+)

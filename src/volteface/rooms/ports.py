@@ -34,8 +34,10 @@ class RoomStore(Protocol):
     async def load(self, table: str) -> StoredTable:
         """A table and its whole log; raises `NoSuchTable`."""
 
-    async def find(self, *, person: str, stage: str | None = None, most: int = 50) -> tuple[Record, ...]:
-        """Records of tables where a person sits, the latest first."""
+    async def find(
+        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+    ) -> tuple[Record, ...]:
+        """Records of tables where a person sits, or of that code, the latest first."""
 
 
 class BotTurn(Struct, frozen=True):
@@ -50,8 +52,8 @@ class BotTurn(Struct, frozen=True):
     offers: tuple[Any, ...]
 
 
-class BotRunner(Protocol):
-    """The bots that may sit at tables, and whatever runs them."""
+class BotNames(Protocol):
+    """The bots that may sit at tables."""
 
     def names(self, game: str) -> tuple[str, ...]:
         """The bots that may play a game."""
@@ -61,6 +63,10 @@ class BotRunner(Protocol):
 
     def check(self, game: str, bot: str) -> str:
         """The name itself if such a bot may sit down, the default bot's for an empty one; raises `UnknownName`."""
+
+
+class BotRunner(BotNames, Protocol):
+    """The bots that may sit at tables, and whatever runs them."""
 
     async def choose(self, turn: BotTurn) -> Any:
         """The move that a bot makes; raises `BotFailure` for an external bot, `BotsDown`, `TimeoutError`."""

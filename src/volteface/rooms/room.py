@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,6 +11,8 @@ from volteface.bots.messages import Advice, Advise
 from volteface.kernel import VoltefaceError
 from volteface.rooms.bot_turns import BotTurns
 from volteface.rooms.broadcast import Broadcaster
+from volteface.rooms.companion.dispatch import advice_view, answer
+from volteface.rooms.companion.messages import CompanionQuery
 from volteface.rooms.connection import Connection
 from volteface.rooms.dispatch import dispatch
 from volteface.rooms.errors import NoIdentity, log_fault, reason_of, text_of
@@ -20,6 +22,8 @@ from volteface.rooms.messages import (
     AnyCommand,
     Done,
     NewTable,
+    React,
+    Reaction,
     Refresh,
     Refused,
     Rematch,
@@ -45,6 +49,7 @@ from volteface.tables import (
     TableView,
     commands,
 )
+from volteface.tables.commands import RunningGame
 
 HOST_SECONDS: Final = 30.0  # that a host may be gone before somebody else becomes the host
 LOG: Final = logging.getLogger(__name__)
@@ -74,7 +79,7 @@ class Room:
         self._deals = 0  # in the latest broadcast: bots wait until people have seen them
         self._timer, self._host_timer = Timer(self._schedule), Timer(self._schedule)
         self._host_milliseconds = round(host_seconds * 1000)
-        self._advising: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
 
     # Connections
 
@@ -84,23 +89,47 @@ class Room:
             return False
         if not self.connections:  # nobody was here to be waited for
             self.table.restart_clocks(self._clock())
-        if connection.person is not None:
-            self.table.presence.arrive(connection.person)
+        if connection.is_counted:
+            self.table.presence.enter(connection.person)
         self._broadcast(self.table.seq)
         connection.send_message(self._welcome(connection, since))
         self._changed(self)
         self._schedule()
+        if connection.person is not None:
+            self._run_beside(self._give_seat_back(connection.person))
         return True
 
     async def leave(self, connection: Connection) -> None:
         """Disconnect a client; a room without connections closes once its last command is written."""
         self.connections.discard(connection)
-        if connection.person is not None:
-            self.table.presence.depart(connection.person, self._clock())
+        if connection.is_counted:
+            self.table.presence.leave(connection.person, self._clock())
         self._broadcast(self.table.seq)
         async with self._lock:
             if not self.connections:
                 self._close()
+
+    def set_nearby(self, people: frozenset[str]) -> None:
+        """These people still look at the game before this rematch."""
+        if people != self.table.presence.nearby:
+            self.table.presence.nearby = people
+            self._broadcast(self.table.seq)
+
+    def set_beside(self, people: frozenset[str]) -> None:
+        """These people share one device: whichever of them is connected, all are here."""
+        self.table.presence.beside = people
+        self._broadcast(self.table.seq)
+
+    async def _give_seat_back(self, person: str) -> None:
+        """Let a person who is here again play on themselves; they need not ask for it."""
+        try:
+            async with self._lock:
+                is_here = self.table.presence.is_here(person)
+                draft = commands.come_back(self.table, person, self._clock()) if is_here else None
+                if draft is not None:
+                    await self._commit(draft)
+        except VoltefaceError as error:  # then they can still take it back by themselves
+            log_fault(error, f"table {self.table.id}")
 
     async def forget(self, person: str) -> None:
         """Have a person leave whose data is deleted; somebody else hosts at once if they did."""
@@ -122,12 +151,12 @@ class Room:
         self._timer.close()
         self._host_timer.close()
         self._bots.close()
-        for task in self._advising:
+        for task in self._beside:
             task.cancel()
 
     def _welcome(self, connection: Connection, since: int | None) -> Welcome:
         table, person, shown = self.table, connection.person, self.connections.add(connection, self.table)
-        happened = table.feed(table.seat_of(person), table.seq if since is None else since)
+        happened = table.feed(table.viewer(person), table.seq if since is None else since)
         return Welcome(
             protocol=PROTOCOL,
             now=self._clock(),
@@ -148,9 +177,13 @@ class Room:
         if not isinstance(command, Advise):
             await self._reply(connection, command)
             return
-        task = asyncio.create_task(self._reply(connection, command))
-        self._advising.add(task)
-        task.add_done_callback(self._advising.discard)
+        self._run_beside(self._reply(connection, command))
+
+    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something that nobody waits for; it ends with the room at the latest."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     async def _reply(self, connection: Connection, command: AnyCommand) -> None:
         try:
@@ -158,6 +191,8 @@ class Room:
                 connection.send_message(await self._advise(connection.person, command))
             elif isinstance(command, Refresh):
                 connection.send_message(self._fresh_view(connection, command))
+            elif isinstance(command, CompanionQuery):
+                connection.send_message(answer(self.table, self._request(connection, command.action), command))
             else:
                 async with self._lock:
                     await self._handle(connection, command)
@@ -169,9 +204,10 @@ class Room:
             connection.send_message(self._refusal(connection, command, error))
 
     async def _handle(self, connection: Connection, command: TableCommand | Rematch) -> None:
-        if connection.person is None:
-            raise NoIdentity
-        request = Request(ActionId(connection.person, command.action), self._clock())
+        if isinstance(command, React) and self.table.seat_of(connection.person) is None:
+            self._react_as_spectator(connection, command)
+            return
+        request = self._request(connection, command.action)
         if isinstance(command, Rematch):
             connection.send_message(NewTable(action=command.action, table=await self._rematch(request)))
             return
@@ -183,13 +219,27 @@ class Room:
         else:
             connection.send_message(Done(action=command.action, seq=self.table.seq))
 
+    def _request(self, connection: Connection, action: str) -> Request:
+        if connection.person is None:
+            raise NoIdentity
+        return Request(ActionId(connection.person, action), self._clock())
+
     async def _rematch(self, request: Request) -> str:
-        """The table of the rematch; the first who asks for it opens it."""
-        if self.table.seating.rematch is None:
-            new = await self._open_rematch(self.table, request)
-            await self._commit(commands.announce_rematch(self.table, request, new))
+        """The table of the rematch; the first who asks for it opens it, and everybody is told who comes."""
+        if not self.table.has_done(request.action):
+            new = self.table.seating.rematch or await self._open_rematch(self.table, request)
+            await self._commit(commands.join_rematch(self.table, request, new))
         assert self.table.seating.rematch is not None
         return self.table.seating.rematch
+
+    def _react_as_spectator(self, connection: Connection, command: React) -> None:
+        """Show a spectator's reaction to everybody; the log is for those who play."""
+        commands.check_spectator_reaction(
+            self.table, connection.person or connection.address, command.sign, self._clock()
+        )
+        for other in self.connections:
+            other.send_message(Reaction(sign=command.sign))
+        connection.send_message(Done(action=command.action, seq=self.table.seq))
 
     def _fresh_view(self, connection: Connection, command: Refresh) -> Update:
         shown = self.connections.whole_view(connection, self.table)
@@ -203,8 +253,8 @@ class Room:
         return refused
 
     async def _advise(self, person: str | None, command: Advise) -> Advice:
-        seat = self.table.seat_of(person)
-        seq, view = self.table.seq, self.table.game_view(seat)
+        seat = self.table.viewer(person)
+        seq, view = self.table.seq, advice_view(self.table, seat)
         if not self.table.seating.setup.hints:
             raise NotAllowed("refused-hints-are-off")
         if view is None:
@@ -238,6 +288,24 @@ class Room:
         self._schedule()
         self._changed(self)
 
+    async def move_away(self, person: str) -> RunningGame:
+        """Stop the game here, because its only person takes it along; asked again, it is told again."""
+        async with self._lock:
+            request = Request(ActionId(person, f"move-{self.table.seq}"), self._clock())
+            draft = commands.move_away(self.table, request)
+            if draft.entries:
+                await self._commit(draft)
+            return commands.running_game(self.table, person)
+
+    async def catch_up(self) -> None:
+        """Show what another program may have appended to the log."""
+        async with self._lock:
+            since = self.table.seq
+            await self._hosted.reload()
+            if self.table.seq > since:
+                self.table.restart_clocks(self._clock())
+                self._broadcast(since)
+
     # Bots and countdowns
 
     def _schedule(self) -> None:
@@ -256,7 +324,7 @@ class Room:
 
     async def _tick(self) -> None:
         async with self._lock:
-            draft = commands.tick(self.table, self._clock())
+            draft = commands.tick(self.table, self._clock(), self._bots.check(""))
             if draft is not None:
                 await self._commit(draft)
 

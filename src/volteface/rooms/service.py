@@ -4,17 +4,27 @@ from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from volteface.kernel import Log, Rulebook, Seat, find_game, games
+from volteface.kernel.companion.game import CompanionGame
+from volteface.kernel.companion.played import played_log
 from volteface.locale import Section, find_game_words
+from volteface.rooms.companion.checks import CardQuestion, check_cards
+from volteface.rooms.companion.imports import read_companion
+from volteface.rooms.companion.replays import make_companion_replay
+from volteface.rooms.companion.sheets import ScoreSheet, sheet_of
+from volteface.rooms.companion.statistics import MOST_EVENINGS, GroupStatistics, count_evenings
 from volteface.rooms.history import GameRecord, TableSummary, count_games, summarize
-from volteface.rooms.ports import BotRunner, RoomStore, RunSlow, run_inline
+from volteface.rooms.ports import BotNames, BotRunner, RoomStore, RunSlow, run_inline
 from volteface.rooms.registry import TABLE_ID_LENGTH, Registry, derive_id
 from volteface.rooms.replays import BranchPoint, Replay, make_replay
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
-from volteface.tables.commands import Branch
+from volteface.tables.commands import Branch, RunningGame
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
+from volteface.tables.fairness.running import receive
 from volteface.tables.seating import Stage
+from volteface.tables.setup import game_of
 
 MOST_TABLES: Final = 100  # in a person's list
 MOST_COUNTED: Final = 5000  # finished games in a person's record
@@ -49,12 +59,37 @@ class TableService:
 
     def options(self) -> list[GameInfo]:
         """The games that can be played, with their editions, rulings and bots."""
-        return [self._describe(name) for name in games()]
+        return describe_games(self._bots)
 
     async def open_table(self, setup: Setup, person: str) -> str:
         """Open a table whose host is this person; returns its id."""
-        draft = commands.open_table(find_game(setup.game), setup, person, self._rooms.new_table())
+        draft = commands.open_table(game_of(setup), setup, person, await self._rooms.new_table())
         return await self._rooms.open(draft)
+
+    async def check_cards(self, asked: CardQuestion) -> Any:
+        """What the engine says to a question about real cards; raises `InvalidInput`."""
+        return await self._run_slow(check_cards, asked)
+
+    async def score_sheet(self, table: str) -> ScoreSheet:
+        """The score sheet of a companion table, also as CSV; raises `NotAllowed` at other tables."""
+        return sheet_of(await self._rooms.load(table))
+
+    async def import_companion(self, data: bytes, person: str) -> str:
+        """Open a companion table from a file: a log of one, or a score sheet; returns its id."""
+        id = derive_id(TABLE_ID_LENGTH, b"companion", person.encode(), data)
+        new = replace(await self._rooms.new_table(), id=id)
+        draft = await self._run_import(read_companion, data, person, new)
+        try:
+            return await self._rooms.open(draft)
+        except Conflict as conflict:
+            raise NotAllowed("refused-game-is-kept-already", table=id) from conflict
+
+    async def evenings(self, person: str) -> list[GroupStatistics]:
+        """Statistics of a person's games with real cards, by group and game, the latest first."""
+        records = await self._store.find(person=person, most=MOST_EVENINGS * 2)
+        kept = [record.id for record in records if record.setup.is_companion][:MOST_EVENINGS]
+        tables = [await self._rooms.load(id) for id in kept]
+        return await self._run_slow(count_evenings, tables)
 
     async def view(self, table: str, person: str | None) -> TableView:
         """A table as somebody may see it who does not stay; raises `NoSuchTable`."""
@@ -80,14 +115,20 @@ class TableService:
         """A finished game from an entry on: as a seat or a spectator saw it, or with all hands open."""
         live = await self._rooms.load(table)
         log = live.log()
+        if isinstance(live.game, CompanionGame):
+            setup, state = live.seating.setup, live.game_state()
+            return await self._run_slow(make_companion_replay, live.game, state, live.record, setup, start)
         if seat is not None and seat >= len(log.header.seats):
             raise NotAllowed("refused-no-such-seat", seat=seat)
         return await self._run_slow(make_replay, live.game, live.record, log, seat, start)
 
     async def review(self, table: str) -> Any:
-        """What the game's adviser says about a finished game."""
-        log = await self.log(table)
-        return await self._bots.review(log.header.game, log)
+        """What the game's adviser says about a finished game; None if it was not reported card by card."""
+        live = await self._rooms.load(table)
+        log: Log | None = live.log()
+        if isinstance(live.game, CompanionGame):
+            log = await self._run_slow(played_log, live.game, live.game_state())
+        return None if log is None else await self._bots.review(log.header.game, log)
 
     async def branch(self, table: str, person: str, name: str, point: BranchPoint) -> str:
         """Open a table where a finished game goes on from a moment of it; returns its id."""
@@ -95,14 +136,16 @@ class TableService:
         game = find_game(log.header.game)
         bot = self._bots.check(game.id, point.bot)
         wish = Branch(person, name, point.seat, point.seq, bot, point.entropy, table)
-        return await self._rooms.open(await self._run_slow(commands.branch, game, log, wish, self._rooms.new_table()))
+        new = await self._rooms.new_table()
+        return await self._rooms.open(await self._run_slow(commands.branch, game, log, wish, new))
 
     async def import_game(self, data: bytes, person: str) -> str:
         """Keep a finished game from a file, in the list of whoever imports it only; returns its table's id.
 
         The id follows from the file and the person, so that a file that is sent again is recognised.
         """
-        record = await self._run_import(examine, data, derive_id(TABLE_ID_LENGTH, person.encode(), data), person)
+        id = self._rooms.id_prefix + derive_id(TABLE_ID_LENGTH, person.encode(), data)
+        record = await self._run_import(examine, data, id, person)
         original = await self._run_slow(original_id, data)
         with suppress(NoSuchTable):
             if await self._run_slow(is_same_game, await self._store.load(original), data):
@@ -113,11 +156,34 @@ class TableService:
             raise NotAllowed("refused-game-is-kept-already", table=record.id) from conflict
         return record.id
 
-    def _describe(self, name: str) -> GameInfo:
-        game = find_game(name)
-        ranges = {edition: game.seats(game.rules(edition)) for edition in game.rulebook.editions}
-        seats = {edition: (numbers[0], numbers[-1]) for edition, numbers in ranges.items()}
-        bots = self._bots
-        return GameInfo(
-            name, game.version, game.rulebook, bots.names(name), bots.default(name), seats, find_game_words(name).guide
-        )
+    async def running_game(self, table: str, person: str) -> RunningGame:
+        """A running game with its secret, for its only person; the game goes on here. Not for others' tables."""
+        return commands.running_game(await self._rooms.load(table), person)
+
+    async def move_away(self, table: str, person: str) -> RunningGame:
+        """The same, and the game stops here: a secret that is known is nobody's to play with any more."""
+        return await self._rooms.move_away(table, person)
+
+    async def receive_game(self, data: bytes, person: str) -> str:
+        """Let a running game from another host go on here; returns its table's id. The same data come in once."""
+        id = self._rooms.id_prefix + derive_id(TABLE_ID_LENGTH, person.encode(), data)
+        addition = await self._run_import(receive, data, id, person, self._rooms.now())
+        try:
+            await self._store.append(addition)
+        except Conflict as conflict:
+            raise NotAllowed("refused-game-is-kept-already", table=id) from conflict
+        return id
+
+
+def describe_games(bots: BotNames) -> list[GameInfo]:
+    """Every game, with its editions, its rulings and these bots."""
+    return [_describe(name, bots) for name in games()]
+
+
+def _describe(name: str, bots: BotNames) -> GameInfo:
+    game = find_game(name)
+    ranges = {edition: game.seats(game.rules(edition)) for edition in game.rulebook.editions}
+    seats = {edition: (numbers[0], numbers[-1]) for edition, numbers in ranges.items()}
+    return GameInfo(
+        name, game.version, game.rulebook, bots.names(name), bots.default(name), seats, find_game_words(name).guide
+    )

@@ -12,37 +12,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from volteface import __version__
-from volteface.kernel import InvalidInput, Reason, VoltefaceError
-from volteface.rooms.errors import UNREADABLE, BotsDown, NoIdentity, log_fault, reason_of, text_of
+from volteface.kernel import Reason, VoltefaceError
+from volteface.rooms.api.schemas import Problem
+from volteface.rooms.errors import ROOM_STATUS, UNREADABLE, log_fault, reason_of, status_of, text_of
 from volteface.server.auth import AnyRequest, address_of
 from volteface.server.context import ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
-from volteface.server.http import games, health, people, static_files, tables
-from volteface.server.http.schemas import Problem
+from volteface.server.http import companion, games, health, invitations, people, static_files, tables
 from volteface.server.http.static_files import UNLIMITED, StaticFiles, built_client
-from volteface.server.security import add_headers, check_origin
+from volteface.server.security import add_headers, check_origin, cors_of
 from volteface.server.settings import Settings
 from volteface.server.ws.sockets import lobby_socket, table_socket
-from volteface.tables import Conflict, NoSuchTable, NotAllowed, NotAsked, StoreError, TooFast
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
 LOG: Final = logging.getLogger(__name__)
 MOST_BODY_BYTES: Final = 32_768
 
-STATUS: Final[dict[type[VoltefaceError], int]] = {
-    NoIdentity: 401,
-    Unwelcome: 403,
-    UnknownHost: 421,
-    NoSuchTable: 404,
-    NotAllowed: 409,
-    NotAsked: 409,
-    Conflict: 409,
-    Overloaded: 429,
-    TooFast: 429,
-    StoreError: 503,
-    BotsDown: 503,
-    InvalidInput: 400,
-}
+STATUS: Final = {**ROOM_STATUS, Unwelcome: 403, UnknownHost: 421, Overloaded: 429}
 
 
 def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer) -> Litestar:
@@ -62,14 +48,16 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
         if not request.route_handler.opt.get(UNLIMITED):
             context.limits.requests.spend(address_of(request))
         if request.method not in ("GET", "HEAD"):
-            check_origin(request)
+            check_origin(request, settings.allowed_origins)
 
     return Litestar(
         route_handlers=[
             *health.HANDLERS,
             *tables.HANDLERS,
+            *invitations.HANDLERS,
             *people.HANDLERS,
             *games.HANDLERS,
+            *companion.HANDLERS,
             table_socket,
             lobby_socket,
             static_files.serve_client,
@@ -88,6 +76,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
             UnicodeDecodeError: refuse_encoding,
             Exception: report,
         },
+        cors_config=cors_of(settings),
         openapi_config=OpenAPIConfig(
             title="Volteface", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -99,7 +88,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
 def refuse(request: AnyRequest, error: VoltefaceError) -> Response[Problem]:
     """The response to a request that the server or a table refuses."""
     log_fault(error, f"{request.method} {request.scope['path']}")
-    status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)
+    status = status_of(error, STATUS)
     headers = {"retry-after": str(max(1, round(error.wait_seconds)))} if isinstance(error, Overloaded) else {}
     return Response(Problem(reason_of(error), text_of(error)), status_code=status, headers=headers)
 

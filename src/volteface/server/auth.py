@@ -14,9 +14,11 @@ from volteface.rooms.registry import make_id
 from volteface.server.rate_limits import client_key
 from volteface.store.people import Person, SqlitePeople
 from volteface.tables import NotAllowed
-from volteface.tables.setup import read_name
+from volteface.tables.names import read_name
 
 COOKIE: Final = "volteface"
+PROTOCOL: Final = "volteface"  # subprotocols of a socket
+KEY_PROTOCOL: Final = "key."
 KEY_BYTES: Final = 32
 LONGEST_KEY: Final = 64
 KEY_ID_BYTES: Final = 8
@@ -85,7 +87,7 @@ class Identities:
         return self._people.find(hash_key(key)) if 0 < len(key) <= LONGEST_KEY else None
 
     def recognise(self, connection: AnyConnection) -> Person | None:
-        """The person behind a request, by its bearer key or its cookie."""
+        """The person behind a request, by its bearer key, its subprotocol or its cookie."""
         return self.holder(_key_of(connection))
 
     def require(self, connection: AnyConnection) -> Person:
@@ -106,9 +108,22 @@ def key_id(key_hash: bytes) -> str:
     return key_hash[:KEY_ID_BYTES].hex()
 
 
+def has_protocol(socket: AnyConnection) -> bool:
+    """Whether a socket names our subprotocol, which is then accepted."""
+    return PROTOCOL in _protocols(socket)
+
+
 def _key_of(connection: AnyConnection) -> str:
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    return bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    if scheme.lower() == "bearer":
+        return bearer.strip()
+    offered = next((name for name in _protocols(connection) if name.startswith(KEY_PROTOCOL)), "")
+    return offered.removeprefix(KEY_PROTOCOL) or connection.cookies.get(COOKIE, "")
+
+
+def _protocols(connection: AnyConnection) -> list[str]:
+    """The subprotocols that a socket offers; a page cannot set headers, so another site's page sends its key so."""
+    return [name.strip() for name in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 def address_of(connection: AnyConnection) -> str:

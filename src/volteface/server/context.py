@@ -8,6 +8,7 @@ from typing import Final
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from volteface.bots.registry import BotRegistry
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
 from volteface.rooms.timer import SystemClock
@@ -17,7 +18,6 @@ from volteface.server.rate_limits import Limits
 from volteface.server.security import HostNames
 from volteface.server.settings import Settings
 from volteface.server.type_preload import preload_types
-from volteface.server.workers.bot_registry import BotRegistry
 from volteface.server.workers.bot_runner import ServerBots
 from volteface.server.workers.bot_workers import BotWorkers
 from volteface.server.workers.import_worker import ImportWorker

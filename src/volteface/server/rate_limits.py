@@ -39,6 +39,11 @@ class RateLimit:
         if tokens < 1:
             raise Overloaded((1 - tokens) / rate)
 
+    def refund(self, who: str) -> None:
+        """Give one token back."""
+        tokens, then = self._buckets.get(who, (self._allowance.burst, self._clock()))
+        self._buckets[who] = (min(self._allowance.burst, tokens + 1), then)
+
 
 class OpenCount:
     """How many connections each address has open; `exempt` addresses may have any number."""
@@ -87,6 +92,7 @@ class Allowances(Struct, frozen=True):
     guests: Allowance = Allowance(20, 1 / 30)  # new people from one address
     tables: Allowance = Allowance(10, 1 / 20)  # new tables of one person
     imports: Allowance = Allowance(10, 10 / 3600)  # games from files that one person takes in
+    codes: Allowance = Allowance(15, 1 / 20)  # wrong codes from one address
     sockets: int = 200  # open at once for one address
     connections: int = 300  # of any kind, open at once for one address
 
@@ -100,5 +106,6 @@ class Limits:
         self.guests = RateLimit(allowances.guests, clock)
         self.tables = RateLimit(allowances.tables, clock)
         self.imports = RateLimit(allowances.imports, clock)
+        self.codes = RateLimit(allowances.codes, clock)
         self.importing = OpenCount(1)  # by person: one file at a time
         self.sockets = OpenCount(allowances.sockets)

@@ -1,20 +1,23 @@
 """Which host names and origins are answered, and the security headers of every response."""
 
 import socket
+from collections.abc import Collection
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
+from volteface.kernel import InvalidInput
 from volteface.server.errors import UnknownHost, Unwelcome
 from volteface.server.settings import Settings
 
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python in a worker is WebAssembly
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # positions of moving cards are inline styles
         "img-src 'self' data:",
@@ -39,6 +42,7 @@ HEADERS: Final = (
 )
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 LONGEST_HOST: Final = 253
+PREFLIGHT_SECONDS: Final = 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -75,11 +79,40 @@ class HostNames:
         return name in self._names or name.endswith(self._endings) or _is_address(name)
 
 
-def check_origin(connection: AnyConnection) -> None:
-    """Raise `Unwelcome` for a request from another site's page; programs send no `Origin`."""
+def check_origin(connection: AnyConnection, allowed: Collection[str]) -> None:
+    """Raise `Unwelcome` for a request from another site's page that is not allowed; programs send no `Origin`."""
     origin = connection.headers.get("origin")
-    if origin is not None and not _is_same_site(origin, connection.headers.get("host", "")):
-        raise Unwelcome("This page belongs to another site.")
+    if origin is None or origin in allowed or _is_same_site(origin, connection.headers.get("host", "")):
+        return
+    raise Unwelcome("This page belongs to another site.")
+
+
+def cors_of(settings: Settings) -> CORSConfig | None:
+    """Lets pages of the allowed sites read responses; they send a key, never a cookie."""
+    if not settings.allowed_origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.allowed_origins),
+        allow_methods=["GET", "POST", "PATCH", "DELETE"],
+        allow_headers=["authorization", "content-type"],
+        allow_credentials=False,
+        max_age=PREFLIGHT_SECONDS,
+    )
+
+
+def read_origin(text: str) -> str:
+    """An origin as browsers name it; raises `InvalidInput` for anything else, such as an address with a path."""
+    try:
+        parts = urlsplit(text)
+        is_origin = parts.scheme in DEFAULT_PORTS and bool(parts.hostname) and parts.path in ("", "/")
+        port = parts.port
+    except ValueError:
+        is_origin, port = False, None
+    if not is_origin or parts.query or parts.fragment or "@" in parts.netloc:
+        raise InvalidInput(f"“{text}” is not the origin of a site. Say https://example.org, without a path.")
+    named = "" if port in (None, DEFAULT_PORTS[parts.scheme]) else f":{port}"
+    host = f"[{parts.hostname}]" if ":" in str(parts.hostname) else parts.hostname
+    return f"{parts.scheme}://{host}{named}"
 
 
 def _is_same_site(origin: str, host: str) -> bool:

@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tls_cert: Path | None = None
     tls_key: Path | None = None
     allowed_hosts: tuple[str, ...] = ()  # names besides the machine's own; .example.org for all below it
+    allowed_origins: tuple[str, ...] = ()  # other sites whose pages may use this server, such as https://example.org
     is_behind_proxy: bool = False  # take a client's address from the proxy's headers
     host_seconds: float = HOST_SECONDS  # that a host may be gone before somebody else becomes the host
     bots: dict[str, str] = {}  # commands of external bots, by name

@@ -3,8 +3,7 @@
 import asyncio
 from concurrent.futures import Future
 
-from volteface.store.async_writer import UncancellableFuture
-from volteface.tables.ports import Addition, LogStore, Record, StoredTable
+from volteface.tables.ports import Addition, LogStore, Record, StoredTable, UncancellableFuture
 
 
 class AsyncStore:
@@ -22,9 +21,11 @@ class AsyncStore:
         """A table and its whole log; raises `NoSuchTable`."""
         return await asyncio.to_thread(self._store.load, table)
 
-    async def find(self, *, person: str, stage: str | None = None, most: int = 50) -> tuple[Record, ...]:
-        """Records of tables where a person sits, the latest first."""
-        return await asyncio.to_thread(lambda: self._store.find(person=person, stage=stage, most=most))
+    async def find(
+        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+    ) -> tuple[Record, ...]:
+        """Records of tables where a person sits, or of that code, the latest first."""
+        return await asyncio.to_thread(lambda: self._store.find(person=person, stage=stage, code=code, most=most))
 
 
 def _on_loop(write: "Future[None]") -> UncancellableFuture:

@@ -16,20 +16,13 @@ from volteface.store.commit import LONGEST_GROUP, Mode, NotWritable, Write, writ
 from volteface.store.writer_pipe import PROGRAM
 from volteface.store.writer_supervisor import DEADLINE_SECONDS, WriterSupervisor
 from volteface.tables.errors import StoreError
+from volteface.tables.ports import UncancellableFuture
 
 LOG: Final = logging.getLogger(__name__)
 FINISH_SECONDS: Final = 5.0
 PROBE_SECONDS: Final = 1.0  # between two looks whether a file can be written again
 MOST_WAITING: Final = 10_000  # writes; more are refused at once
 MODES: Final[tuple[Mode, ...]] = ("write", "retry", "look")  # of a group's tries; the last one from then on
-
-
-class UncancellableFuture(asyncio.Future[None]):
-    """A write that is under way: a task that waits for it is cancelled only once it has completed."""
-
-    def cancel(self, msg: object = None) -> bool:
-        """Refuse: what was sent to the disk cannot be taken back."""
-        return False
 
 
 class AsyncWriter:

@@ -37,12 +37,18 @@ class MemoryStore:
             return self._tables[table]
 
     def find(
-        self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        player: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
         """Tables that fit, the latest first."""
         with self._lock:
             records = [stored.record for stored in self._tables.values()]
-        fitting = [record for record in records if _fits(record, person, player, stage)]
+        fitting = [record for record in records if code in (None, record.code) and _fits(record, person, player, stage)]
         return tuple(sorted(fitting, key=lambda record: (-record.updated, record.id))[:most])
 
     def close(self) -> None:

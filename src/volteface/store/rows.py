@@ -68,10 +68,12 @@ def _request_row(table: str, entries: tuple[AnyEntry, ...]) -> Row:
 
 
 def _record_row(record: Record) -> Row:
-    return record.id, record.stage, record.updated, msgspec.json.encode(record)
+    return record.id, record.stage, record.updated, record.code or None, msgspec.json.encode(record)
 
 
 def _players(record: Record) -> list[Row]:
     people = (*record.people, *(None,) * len(record.players))
     rows = [(record.id, seat, name.casefold(), people[seat]) for seat, name in enumerate(record.players) if name]
+    writers = enumerate(record.people[len(record.players) :], len(record.players))
+    rows += [(record.id, index, "", person) for index, person in writers if person]
     return [*rows, (record.id, NO_SEAT, "", record.importer)] if record.importer else rows

@@ -53,6 +53,11 @@ STEPS: Final = (
         SELECT table_id, seq, 1, action, CAST('[' || entry || ']' AS BLOB) FROM entries ORDER BY table_id, seq;
     DROP TABLE entries;
     """,
+    # The short codes of tables that gather, to be found by.
+    """
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+    """,
 )
 VERSION: Final = len(STEPS)
 

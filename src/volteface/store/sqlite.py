@@ -64,10 +64,16 @@ class SqliteStore:
         )
 
     def find(
-        self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        player: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
         """Records of the tables that match, the latest first."""
-        wanted = {"person": person, "name": player and player.casefold(), "stage": stage}
+        wanted = {"person": person, "name": player and player.casefold(), "stage": stage, "code": code}
         clauses = [clause for field, clause in CLAUSES.items() if wanted[field] is not None]
         values = [value for value in wanted.values() if value is not None]
         where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
@@ -106,4 +112,5 @@ CLAUSES: Final = {
     "person": "id IN (SELECT table_id FROM players WHERE person = ?)",
     "name": "id IN (SELECT table_id FROM players WHERE name = ? AND seat >= 0)",
     "stage": "stage = ?",
+    "code": "code = ?",
 }

@@ -13,7 +13,9 @@ from volteface.kernel import Seat
 from volteface.tables.seating import Seating, Stage
 
 AWAY_SECONDS: Final = 20
+AGAIN_SECONDS: Final = 15  # that somebody has when they are asked the second time
 REST_SECONDS: Final = 30
+REMATCH_SECONDS: Final = 45  # that people have to come to a rematch
 
 
 class Presence(Struct):
@@ -22,6 +24,23 @@ class Presence(Struct):
     connections: dict[str, int] = {}
     gone_since: dict[str, int] = {}
     since: int = 0  # when people could first be here
+    strangers: int = 0  # connections of nobody known
+    nearby: frozenset[str] = frozenset()  # who still looks at the game before this rematch
+    beside: frozenset[str] = frozenset()  # who shares one device, and is here as long as any of them
+
+    def enter(self, person: str | None) -> None:
+        """Count one more connection, of a person or a stranger."""
+        if person is None:
+            self.strangers += 1
+        else:
+            self.arrive(person)
+
+    def leave(self, person: str | None, now: int) -> None:
+        """Count one connection less."""
+        if person is None:
+            self.strangers -= 1
+        else:
+            self.depart(person, now)
 
     def arrive(self, person: str) -> None:
         """Count one more connection of a person."""
@@ -42,8 +61,12 @@ class Presence(Struct):
         return None if self.is_here(person) else self.gone_since.get(person, self.since)
 
     def is_here(self, person: str) -> bool:
-        """Whether a person has the table open."""
-        return person in self.connections
+        """Whether a person has the table open, or sits beside somebody who has."""
+        return person in self.connections or (person in self.beside and not self.beside.isdisjoint(self.connections))
+
+    def spectators(self, seating: Seating) -> int:
+        """How many watch without a seat; a person with several connections counts once."""
+        return self.strangers + len(self.connections.keys() - seating.people())
 
 
 class TalkTimes:
@@ -64,26 +87,56 @@ class TalkTimes:
 
 
 class Countdown(Struct, frozen=True):
-    """When waiting ends, and what for: a bot stands in, or the next round begins."""
+    """When waiting ends, and what for: a bot stands in, the next round begins, or the rematch does."""
 
     ends_at: int  # milliseconds, by the same clock as a message's `now`
-    why: Literal["time", "away", "rest"]
+    why: Literal["time", "away", "rest", "rematch"]
     seat: Seat | None = None
+    asked_again_at: int | None = None  # when the first time is up, and the seat is asked once more
 
 
 def countdown(seating: Seating, asked: Seat | None, since: int, presence: Presence) -> Countdown | None:
     """The countdown that everybody sees; `since` is when the table began to wait."""
-    if seating.stage is not Stage.PLAYING or seating.is_paused:
+    if seating.stage is Stage.GATHERING:
+        return _rematch_countdown(seating, since, presence)
+    if seating.stage is not Stage.PLAYING or seating.is_paused or seating.setup.is_companion:
         return None
     if asked is None:
-        return Countdown(since + REST_SECONDS * 1000, "rest")
+        is_agreed = bool(seating.ready) and not waited_for(seating, presence)
+        return Countdown(since if is_agreed else since + REST_SECONDS * 1000, "rest")
     person = seating.decider(asked)
-    if person is None:
+    if person is None or seating.setup.waits_for_people:
         return None
     ends = []
     if seating.setup.turn_seconds:
-        ends.append(Countdown(since + seating.setup.turn_seconds * 1000, "time", asked))
+        ends.append(_asking_twice(since, seating.setup.turn_seconds, "time", asked))
     if not presence.is_here(person):
         gone = max(since, presence.gone_since.get(person, since))
-        ends.append(Countdown(gone + AWAY_SECONDS * 1000, "away", asked))
+        ends.append(_asking_twice(gone, AWAY_SECONDS, "away", asked))
     return min(ends, key=lambda end: end.ends_at, default=None)
+
+
+def waited_for(seating: Seating, presence: Presence) -> tuple[Seat, ...]:
+    """The seats of people who are there, play themselves, and are not ready yet."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(seating.chairs)
+        if chair.person in presence.connections and not chair.stands_in and seat not in seating.ready
+    )
+
+
+def _rematch_countdown(seating: Seating, since: int, presence: Presence) -> Countdown | None:
+    """A rematch begins once everybody has come who could, or after a while; any other game when its host says so."""
+    people = seating.people()
+    here = sum(map(presence.is_here, people))
+    if seating.series is None or seating.is_paused or not here:
+        return None
+    is_lonely = here == 1 < len(people)  # the others may have left the old table long ago
+    is_complete = not is_lonely and all(presence.is_here(one) or one not in presence.nearby for one in people)
+    return Countdown(since if is_complete else since + REMATCH_SECONDS * 1000, "rematch")
+
+
+def _asking_twice(since: int, seconds: int, why: Literal["time", "away"], seat: Seat) -> Countdown:
+    """A bot stands in only after somebody was asked a second time."""
+    again = since + seconds * 1000
+    return Countdown(again + AGAIN_SECONDS * 1000, why, seat, again)

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from volteface import __version__
 from volteface.kernel import (
     DEALER,
     Actor,
@@ -21,12 +22,12 @@ from volteface.kernel import (
     UndoEntry,
     digest,
 )
-from volteface.kernel.log import DIGEST_EVERY, Decider, as_json, opening
+from volteface.kernel.log import DIGEST_EVERY, FORMAT, Decider, as_json, opening
 from volteface.tables.ports import Addition
 from volteface.tables.request import ActionId
-from volteface.tables.seating import Stage, after
+from volteface.tables.seating import Stage, after, after_move
 from volteface.tables.summary import record_after
-from volteface.tables.table_events import AnyTableEvent, Reacted, Revealed, Said
+from volteface.tables.table_events import AnyTableEvent, Finished, Reacted, Revealed, Said, Started, WentOn
 from volteface.tables.table_state import RESTARTING, SNAPSHOT_EVERY, TableState
 from volteface.tables.views import PlayedMove
 
@@ -71,6 +72,15 @@ class DraftBuilder:
         if isinstance(event, Said | Reacted):
             self._talker = event.person
 
+    def begin_game(self) -> None:
+        """Begin the game that was agreed on, with everybody who has a seat now."""
+        setup, game = self.seating.setup, self._game
+        rulings = game.rulebook.resolve(setup.edition, setup.house)
+        names = tuple(chair.name for chair in self.seating.chairs)
+        header = Header(FORMAT, __version__, game.id, game.version, setup.edition, rulings, names, setup.deck)
+        self.note(Started(header))
+        self.begin(header)
+
     def begin(self, header: Header) -> None:
         """Begin the game that a header describes."""
         self.header, self.state = header, opening(self._game, header)
@@ -78,6 +88,7 @@ class DraftBuilder:
     def move(self, actor: Actor, move: Any, decided_by: Decider) -> None:
         """Add a move; raises `IllegalMove`."""
         self.state, events = self._game.apply(self.state, move)
+        self.seating = after_move(self.seating, is_round_over=self._game.is_resting(self.state))
         frame = self._frame(actor, decided_by)
         mark = digest(self.state) if frame["seq"] % DIGEST_EVERY == 0 else None
         entry = MoveEntry(move=as_json(move), events=tuple(map(as_json, events)), digest=mark, **frame)
@@ -103,12 +114,19 @@ class DraftBuilder:
     def build(self) -> Draft:
         """The draft; the secret is revealed if the game is over."""
         before, standing = self._before, self._standing()
-        if standing is not None and standing.over and self.seating.stage is Stage.PLAYING:
+        if standing is not None and self.seating.setup.is_companion:
+            self._note_end(is_over=standing.over)
+        elif standing is not None and standing.over and self.seating.stage is Stage.PLAYING:
             self.note(Revealed(before.record.secret.hex()))
         record = record_after(before.record, before.seating, self, standing) if self._entries else before.record
         seq = before.seq + len(self._entries)
         after = TableState(record, seq, self.seating, self.state, self._waiting_since, self.dealt)
         return Draft(before, after, tuple(self._entries), tuple(self._played), self.now, self._talker)
+
+    def _note_end(self, *, is_over: bool) -> None:
+        """Note that the game at a companion table is over, or, after a correction, that it is not."""
+        if is_over is not (self.seating.stage is Stage.OVER):
+            self.note(Finished() if is_over else WentOn())
 
     def _standing(self) -> Standing | None:
         return None if self.state is None else self._game.standing(self.state)

@@ -19,32 +19,35 @@ from volteface.kernel import (
     Seat,
     Standing,
     UndoEntry,
-    find_game,
 )
 from volteface.kernel.log import count_move, fold, read_events
 from volteface.tables.clock import Countdown, Presence, TalkTimes, countdown
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
-from volteface.tables.fairness.deal import VerifiableDealer, make_seed
+from volteface.tables.fairness.deal import VerifiableDealer, make_seed, spared_seats
 from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore
 from volteface.tables.seating import Seating, Stage
+from volteface.tables.setup import game_of
+from volteface.tables.summary import show_series
 from volteface.tables.table_events import event_name
 from volteface.tables.table_state import TableState
-from volteface.tables.views import SeenEntry, TableView, show_entry, show_seats
+from volteface.tables.views import SeenEntry, TableView, show_companion_table, show_entry, show_seats
 
+SEATING: Final = ("sat_down", "took_over")  # events by which a person gets a seat
 MOST_TALK: Final = 5  # chat messages and reactions of one person in a short time
+MOST_CROWD: Final = 15  # reactions of all spectators together in that time
 
-# The Dealer of a table: its game and record, the seed of its deals, and how many it has made.
-DealerFactory: TypeAlias = Callable[[Game, Record, bytes, int], Dealer]
+# The Dealer of a table: its game and record, the seed of its deals, how many it has made, and who does not deal first.
+DealerFactory: TypeAlias = Callable[[Game, Record, bytes, int, frozenset[Seat]], Dealer]
 # The time stamp of an entry, in milliseconds since 1970, for a time of the clock that countdowns use.
 Stamp: TypeAlias = Callable[[int], int]
 
 
-def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int) -> Dealer:
+def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int, spared: frozenset[Seat]) -> Dealer:
     """The Dealer of ordinary tables."""
-    return VerifiableDealer(game, seed, dealt)
+    return VerifiableDealer(game, seed, dealt, spared)
 
 
 class LiveTable:
@@ -66,7 +69,8 @@ class LiveTable:
         make_dealer: DealerFactory = verifiable_dealer,
         stamp: Stamp = lambda now: now,
     ) -> None:
-        self.game, self.presence, self.talk_times = game, Presence(), TalkTimes(MOST_TALK)
+        self.game, self.presence = game, Presence()
+        self.talk_times, self.crowd_times = TalkTimes(MOST_TALK), TalkTimes(MOST_CROWD)
         self._make_dealer, self._stamp = make_dealer, stamp
         self.reload(stored)
 
@@ -76,7 +80,7 @@ class LiveTable:
         self._actions = {entry.action for entry in stored.entries}
         self._latest_events: dict[int, tuple[Any, ...]] = {}  # decoded events of the latest draft, by entry
         self._seed_of: tuple[object, ...] = ()
-        self._seed = b""
+        self._seed, self._spared = b"", frozenset[Seat]()
         restored = restore(self.game, stored)
         self._moves = restored.moves
         self._before: dict[int, Any] = {}  # states before the latest moves of whoever moved last, by entry
@@ -105,10 +109,18 @@ class LiveTable:
         """Whether anybody moved, or took a move back, after so many entries."""
         return any(isinstance(entry, MoveEntry | UndoEntry) for entry in self._entries[seq:])
 
+    def operations_until(self, seq: int) -> int:
+        """How many operations of a companion table are among so many entries."""
+        return sum(move.seq < seq for move in self._moves)
+
+    def game_state(self) -> Any:
+        """The game's state, which only the table itself and its companion may look at; None before it begins."""
+        return self._state.game
+
     def people_by_arrival(self) -> tuple[str, ...]:
         """Everybody who ever sat down here, in the order in which they first did."""
         notes = (entry.about for entry in self._entries if isinstance(entry, NoteEntry))
-        return tuple(dict.fromkeys([about["person"] for about in notes if about and event_name(about) == "sat_down"]))
+        return tuple(dict.fromkeys([about["person"] for about in notes if about and event_name(about) in SEATING]))
 
     def asked(self) -> Seat | None:
         """The seat that has to decide."""
@@ -118,6 +130,11 @@ class LiveTable:
         """Where a person sits; a spectator sits nowhere."""
         return None if person is None else self._seat_by_person.get(person)
 
+    def viewer(self, person: str | None) -> Seat | None:
+        """The seat whose cards a person may see; whoever was removed sees what spectators see."""
+        seat = self.seat_of(person)
+        return None if seat is None or self.seating.chairs[seat].stands_in == "removed" else seat
+
     def is_resting(self) -> bool:
         """Whether the table waits between two rounds."""
         return self.has_begun and self.game.is_resting(self._state.game)
@@ -125,17 +142,22 @@ class LiveTable:
     def bot_to_move(self) -> tuple[Seat, str | None] | None:
         """The seat that a bot has to decide for, and the bot's name (None for a stand-in); None if a person decides."""
         seat = self._asked
-        if seat is None or self.seating.is_paused or self.seating.decider(seat) is not None:
+        if seat is None or self.seating.is_paused or self.seating.is_away or self.seating.decider(seat) is not None:
             return None
         return seat, self.seating.chairs[seat].bot
+
+    def may_skip(self) -> bool:
+        """Whether bots alone still have something to decide in this round, and they do so at their usual speed."""
+        return self._asked is not None and self.seating.is_left_to_bots(self.game.in_round(self._state.game))
 
     def countdown(self) -> Countdown | None:
         """The countdown that everybody sees."""
         return countdown(self.seating, self._asked, self.waiting_since, self.presence)
 
-    def log(self) -> Log:
-        """The whole log; raises `NotAllowed` before the game is over."""
-        if self.seating.stage is not Stage.OVER or self.record.header is None:
+    def log(self, *, is_leaving: bool = False) -> Log:
+        """The whole log; raises `NotAllowed` before the game is over, unless it leaves or cards are real."""
+        is_secret = self.seating.stage is not Stage.OVER and not self.seating.setup.is_companion and not is_leaving
+        if is_secret or self.record.header is None:
             raise NotAllowed("refused-log-is-secret-until-the-end")
         return Log(self.record.header, tuple(self._entries))
 
@@ -154,7 +176,8 @@ class LiveTable:
         if self._seed_of != seed_of:  # computed once a game: its entropy stays the same until the end
             entropy = tuple([chair.entropy for chair in draft.seating.chairs])
             self._seed_of, self._seed = seed_of, make_seed(self.record.secret, draft.header, entropy)
-        return self._make_dealer(self.game, self.record, self._seed, draft.dealt)
+            self._spared = spared_seats(draft.header, draft.seating.chairs)
+        return self._make_dealer(self.game, self.record, self._seed, draft.dealt, self._spared)
 
     def adopt(self, draft: Draft) -> None:
         """Become what a draft says; only for a draft of this table that is durable."""
@@ -189,6 +212,8 @@ class LiveTable:
 
     def _remember(self, draft: Draft) -> None:
         """Remember the states before the moves that may be taken back: those of whoever moved last, in a row."""
+        if self.seating.setup.is_companion:  # where nothing is taken back but by another operation
+            return
         before = draft.before.game
         for played in draft.played:
             if self._last_actor != played.entry.actor:
@@ -222,7 +247,7 @@ class LiveTable:
 
     def view_for(self, person: str | None) -> TableView:
         """The table as a person, or a spectator, may see it."""
-        seat = self.seat_of(person)
+        seat = self.viewer(person)
         return self.own_view(self.public_view(), seat, self.game_view(seat))
 
     def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, TableView]:
@@ -232,14 +257,14 @@ class LiveTable:
 
     def public_view(self) -> TableView:
         """The table without anybody's own part."""
-        seating = self.seating
+        seating, presence = self.seating, self.presence
         return TableView(
             table=self.id,
             seq=self.seq,
             setup=seating.setup,
             stage=seating.stage,
             host=seating.host,
-            seats=show_seats(seating.chairs, tuple(self.presence.connections)),
+            seats=show_seats(seating.chairs, tuple(presence.connections), presence.nearby, seating.ready),
             me=None,
             chat_on=seating.chat_on,
             is_paused=seating.is_paused,
@@ -251,6 +276,15 @@ class LiveTable:
             offers=(),
             may_undo=False,
             rematch=seating.rematch,
+            series=show_series(seating.series, seating.chairs, self.standing()),
+            spectators=presence.spectators(seating),
+            bot_speed=seating.bot_speed,
+            may_skip=self.may_skip(),
+            companion=show_companion_table(self.game, self._state.game, seating),
+            code=self.record.code or None,
+            removed=seating.all_removed(),
+            late_seats=seating.late_seats,
+            claims=seating.claims,
         )
 
     def own_view(self, public: TableView, seat: Seat | None, game: Any) -> TableView:
@@ -304,7 +338,7 @@ class LiveTable:
 def load_table(store: LogStore, table: str) -> LiveTable:
     """A stored table of an installed game; raises `NoSuchTable`."""
     stored = store.load(table)
-    return LiveTable(find_game(stored.record.setup.game), stored)
+    return LiveTable(game_of(stored.record.setup), stored)
 
 
 def why_not_undoable(game: Game, last: MoveEntry, seat: Seat, events: tuple[Any, ...] | None = None) -> str | None:

@@ -13,6 +13,14 @@ from volteface.tables.setup import Setup
 WriteFuture: TypeAlias = "Future[None] | asyncio.Future[None]"
 
 
+class UncancellableFuture(asyncio.Future[None]):
+    """A write that is under way: a task that waits for it is cancelled only once it has completed."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """Refuse: what was sent to the disk cannot be taken back."""
+        return False
+
+
 class Record(Struct, frozen=True, kw_only=True, gc=False):
     """A summary of a table beside its log; the secret never leaves the store before the game is over."""
 
@@ -25,10 +33,14 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     stage: str = "gathering"
     header: Header | None = None
     players: tuple[str, ...] = ()  # names in seat order
-    people: tuple[str | None, ...] = ()  # person ids in seat order; None for a bot, "" for a deleted person
+    people: tuple[str | None, ...] = ()  # person ids in seat order; None for a bot, "" for a deleted person;
+    # after the seats of a companion table, those who write there
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    code: str = ""  # short, to be typed by whoever comes in; empty once the game has begun
     is_branch: bool = False  # whether it goes on from another game
+    is_moved: bool = False  # whether it was moved here while it was running: its player may have seen its secret
+    is_away: bool = False  # whether it was moved away, and goes on elsewhere
     importer: str | None = None  # who took the game in from a file: "" if nobody is known; None if it was played here
     is_verified: bool = True  # whether all deals of a game from a file were recomputed when it was taken in
 
@@ -81,9 +93,15 @@ class LogStore(Protocol):
         """A table and its whole log; raises `NoSuchTable`."""
 
     def find(
-        self, *, person: str | None = None, player: str | None = None, stage: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        player: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
-        """Records of tables where a person sits, or a player of that name, the latest first."""
+        """Records of tables where a person sits, or a player of that name, or of that code; the latest first."""
 
     def close(self) -> None:
         """Finish the writes that were asked for, then close."""

@@ -18,7 +18,7 @@ from volteface.kernel import (
 from volteface.kernel.log import count_move, fold, opening
 from volteface.tables.errors import StoreError
 from volteface.tables.ports import StoredTable
-from volteface.tables.seating import Seating, after, open_seating
+from volteface.tables.seating import Seating, after, after_move, open_seating
 from volteface.tables.table_events import Opened, Started, read_table_event
 from volteface.tables.table_state import TableState, read_snapshot, restarts_clocks
 
@@ -78,6 +78,7 @@ def _follow(game: Game, stored: StoredTable, table: _Fold, entry: AnyEntry) -> N
     if isinstance(entry, MoveEntry):
         table.before.append(table.state)
         table.state = game.apply(table.state, msgspec.convert(entry.move, game.move_type))[0]
+        table.seating = after_move(table.seating, is_round_over=game.is_resting(table.state))
     elif isinstance(entry, NoteEntry):
         event = read_table_event(_about(entry))
         table.state = opening(game, event.header) if isinstance(event, Started) else table.state

@@ -4,12 +4,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from volteface.kernel import Game, InvalidInput
+from volteface.kernel import Game, find_game
+from volteface.kernel.manifest import COMPANION
+from volteface.tables.errors import NotAllowed
 
-LONGEST_NAME: Final = 24
 MOST_TURN_SECONDS: Final = 24 * 60 * 60
 
 Visibility: TypeAlias = Literal["private", "listed"]
+Dealing: TypeAlias = Literal["verifiable", "people"]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -23,16 +25,27 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     visibility: Visibility = "private"
     hints: bool = True  # whether seats may ask for odds and suggestions
     deck: tuple[str, ...] | None = None
+    dealer: Dealing = "verifiable"  # the verifiable shuffle, or people with real cards
+    waits_for_people: bool = False  # no bot stands in for somebody who is away; only without a time limit
+
+    @property
+    def is_companion(self) -> bool:
+        """Whether people with real cards are the Dealer."""
+        return self.dealer == "people"
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game that the table plays: at a companion table, that of the game's companion."""
+        return self.game + COMPANION if self.is_companion else self.game
+
+
+def game_of(setup: Setup) -> Game:
+    """The game that a table plays; raises `UnknownName`."""
+    return find_game(setup.game_id)
 
 
 def check_setup(game: Game, setup: Setup) -> Any:
     """The state that such a table would start from; raises if its game cannot be played."""
+    if setup.waits_for_people and setup.turn_seconds:
+        raise NotAllowed("refused-time-limit-or-waiting")
     return game.start(game.rules(setup.edition, setup.house), setup.seats, setup.deck)
-
-
-def read_name(text: str) -> str:
-    """A name fit to be shown: not empty, not long, no control characters."""
-    name = " ".join(text.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise InvalidInput(f"A name has 1 to {LONGEST_NAME} characters that can be shown.")
-    return name

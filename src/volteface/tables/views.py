@@ -6,11 +6,14 @@ from typing import Any
 from msgspec import Struct
 
 from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, UndoEntry
+from volteface.kernel.companion.game import CompanionGame
+from volteface.kernel.companion.view import CompanionView, show_companion
 from volteface.kernel.log import Decider, read_events
 from volteface.tables.clock import Countdown
-from volteface.tables.seating import Chair, Stage
+from volteface.tables.seating import Chair, Claim, RemovedPerson, Seating, Stage
 from volteface.tables.setup import Setup
-from volteface.tables.table_events import AnyTableEvent, read_table_event
+from volteface.tables.summary import SeriesView
+from volteface.tables.table_events import AnyTableEvent, BotSpeed, read_table_event
 
 
 class PlayedMove:
@@ -40,6 +43,24 @@ class SeatView(Struct, frozen=True):
     bot: str | None  # the name of the bot that sits here
     stands_in: str | None
     is_here: bool
+    is_nearby: bool  # still looks at the game before this rematch
+    is_ready: bool  # for the next round, or for the rematch
+
+
+class WriterView(Struct, frozen=True):
+    """A person who writes at a companion table, or asks to."""
+
+    person: str
+    name: str
+    may_write: bool
+
+
+class CompanionTable(Struct, frozen=True):
+    """The part of a table where people with real cards are the Dealer."""
+
+    shown: CompanionView | None  # None before the game begins
+    is_open: bool  # whether everybody with the link may write
+    writers: tuple[WriterView, ...]  # besides the host
 
 
 class TableView(Struct, frozen=True, kw_only=True, gc=False):
@@ -62,6 +83,15 @@ class TableView(Struct, frozen=True, kw_only=True, gc=False):
     offers: tuple[Any, ...]  # only for the seat that is asked
     may_undo: bool
     rematch: str | None  # the table where the people play again
+    series: SeriesView | None  # the games since the first of several rematches
+    spectators: int
+    bot_speed: BotSpeed
+    may_skip: bool  # whether only bots still have something to decide in this round
+    companion: CompanionTable | None = None  # at a table with real cards
+    code: str | None = None  # short, to be typed by whoever comes in; only while the table gathers
+    removed: tuple[RemovedPerson, ...] = ()  # by the host, who may let them in again
+    late_seats: bool = False  # whether latecomers may take bots' seats
+    claims: tuple[Claim, ...] = ()  # seats that change hands when the next round begins
 
 
 class SeenEntry(Struct, frozen=True, gc=False):
@@ -77,11 +107,31 @@ class SeenEntry(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=4096)  # the seats rarely change between two views
-def show_seats(chairs: tuple[Chair, ...], here: tuple[str, ...]) -> tuple[SeatView, ...]:
+def show_seats(
+    chairs: tuple[Chair, ...], here: tuple[str, ...], nearby: frozenset[str], ready: tuple[Seat, ...]
+) -> tuple[SeatView, ...]:
     """The chairs as everybody sees them while these people are connected."""
     return tuple(
-        SeatView(chair.name, chair.person, chair.bot, chair.stands_in, chair.person in here) for chair in chairs
+        SeatView(
+            chair.name,
+            chair.person,
+            chair.bot,
+            chair.stands_in,
+            is_here=chair.person in here,
+            is_nearby=chair.person in nearby,
+            is_ready=seat in ready,
+        )
+        for seat, chair in enumerate(chairs)
     )
+
+
+def show_companion_table(game: Game, state: Any, seating: Seating) -> CompanionTable | None:
+    """The companion's part of a table; None at other tables."""
+    if not isinstance(game, CompanionGame):
+        return None
+    writers = tuple(WriterView(one.person, one.name, one.may_write) for one in seating.writers)
+    shown = None if state is None else show_companion(game, state, with_odds=seating.setup.hints)
+    return CompanionTable(shown, seating.is_open, writers)
 
 
 def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any, ...] | None = None) -> SeenEntry:

@@ -118,6 +118,16 @@ def test_tokens_in_the_race_never_overlap(server: Server, new_person: NewPerson)
         assert len(boxes) == len(MORE_NAMES)
         assert not any(overlap(one, other) for index, one in enumerate(boxes) for other in boxes[:index])
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
+        assert page.evaluate(MARKED_TOKENS) == []
+
+
+# The tokens over whose middle a mark of the race is drawn.
+MARKED_TOKENS = """() => [...document.querySelectorAll('.runner')].filter((runner) => {
+  const { x, y, width, height } = runner.getBoundingClientRect();
+  const over = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const marks = over.slice(0, over.findIndex((one) => runner.contains(one)));
+  return !over.some((one) => runner.contains(one)) || marks.some((one) => one.matches('.stem, .bar'));
+}).map((runner) => runner.textContent)"""
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:

@@ -31,11 +31,24 @@ class Seated(SeatedTable):
         guest = self.guests[seat]
         guest.request("act", seq=guest.look()["seq"], move=move)
 
+    def lay(self, seat: int, *groups: str) -> None:
+        """Draw a card, lay the phase with these cards, and discard the first card that does not flip the table."""
+        self.play(seat, {"move": "draw"})
+        laid = [[{"card": card, "number": None} for card in group.split()] for group in groups]
+        self.play(seat, {"move": "lay_down", "groups": laid})
+        self.discard(seat)
+
     def pass_by(self, seat: int) -> None:
         """Draw a card and discard the first one that does not flip the table."""
         self.play(seat, {"move": "draw"})
+        self.discard(seat)
+
+    def discard(self, seat: int) -> None:
+        """Discard the first card that is no star and does not flip the table."""
         view = self.guests[seat].look()["game"]
-        card = next(card for card, face in zip(view["hand"], view["faces"], strict=True) if not face.endswith("^"))
+        card = next(
+            card for card, face in zip(view["hand"], view["faces"], strict=True) if not face.endswith(("^", "*"))
+        )
         self.play(seat, {"move": "discard", "card": card})
 
 
@@ -70,6 +83,24 @@ def deal(seats: int, hands: Sequence[str], discard: str, draws: str) -> list[str
         rest.remove(card)
     full = given + [[rest.pop() for _ in range(10)] for _ in range(seats - len(given))]
     return [*(hand[index] for index in range(10) for hand in full), discard, *draws.split()]
+
+
+# Six hands with both runs of phase 1, in their first four cards.
+SIX_READY: Final = (
+    "b5/6 b6/1 g11/9 g12/4 b*/2 r8/10 y8/10 y1/12 y10/11 g2/*",
+    "r1/10 r2/3 r4/9 r5/8 y2/5 g1/6^ g3/1 y5/* y11/9 b9/2",
+    "r6/7 r7/5 r10/7 r11/11 y3/7 g4/4 b11/7 y12/3 y*/9 b1/12",
+    "y6/10 y7/4 y8/12 y9/12 r1/8 r3/11 r9/11^ b2/6 b3/3 g5/4",
+    "g6/6 g7/11 g8/* g9/3 r12/9 b7/6 b8/6 b12/3 y4/10 y5/11",
+    "b4/8 b5/1 b6/10 b7/5 g10/7 g3/8 r2/11 r4/7 y1/2 y2/5",
+)
+
+
+def lay_all(table: Seated) -> None:
+    """Everybody lays phase 1, one after the other."""
+    for seat, hand in enumerate(SIX_READY):
+        cards = hand.split()
+        table.lay(seat, " ".join(cards[:2]), " ".join(cards[2:4]))
 
 
 def held(page: Page, face: str) -> Locator:

@@ -121,6 +121,6 @@ def test_going_out_ends_the_round_and_the_recap_shows_what_the_others_paid_for(
         expect(page.get_by_text("Not a card left. The round is yours.")).to_be_visible()
         recap = page.locator("section.recap")
         expect(recap).to_contain_text("You went out")
-        paid = recap.locator("li", has_text="Zoé")
+        paid = recap.locator(".content li", has_text="Zoé")
         expect(paid).to_contain_text("In hand: red 1, red 4, red 12, red star, yellow 1")
         expect(paid).to_contain_text("75 points in this round")

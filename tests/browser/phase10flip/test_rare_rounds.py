@@ -53,7 +53,8 @@ def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
             table.pass_by(seat)
         for page in (tied, beaten):
             expect(page.locator("section.recap")).to_contain_text("A tie: Léa and Zoé.")
-        tied.get_by_role("button", name="Next round").click()
+        for page in (tied, beaten):
+            page.get_by_role("button", name="Next round").click()
         make(tied, "draw")
         lay_down(tied)
         hit_everything(tied)

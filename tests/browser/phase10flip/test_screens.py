@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import READY, end, held, lay_down, make, seated
+from .tables import READY, SIX_READY, end, held, lay_all, lay_down, make, seated
 
 SMALL = [(390, 844), (844, 390), (320, 568), (1366, 625), (683, 384)]
 each_size = pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
@@ -29,6 +29,24 @@ def test_six_players_are_in_sight_with_piles_hand_and_buttons(
         shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
         make(page, "draw")
         shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
+
+
+@each_size
+def test_six_players_who_all_have_laid_are_in_sight_and_nothing_scrolls(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    with seated(server, *SIX_READY, seats=6, discard="g12/8", draws="y7/8^") as table:
+        lay_all(table)
+        page = table.show(new_person(locale="fr", viewport={"width": size[0], "height": size[1]}), 0)
+        make(page, "draw")
+        shown_on(page, ".opponent", ".opponent h3", ".group:not(.dock *)", ".slot")
+        shown_on(page, '[data-move="hit"]', '[data-move="discard"]')
+        expect(page.locator("h2.ask")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SCROLLING) == []
+        held(page, "b*").click()
+        for place in page.locator("[data-drop*='.']").all():
+            expect(place).to_be_in_viewport(ratio=1)
+        assert page.locator("[data-drop*='.']").count() > 3
 
 
 @each_size
@@ -67,6 +85,9 @@ def test_the_drawn_card_and_those_that_fit_are_marked(server: Server, new_person
         expect(page.locator(".slot .fits")).not_to_have_count(0)
 
 
+# What would have to be scrolled to be seen whole.
+SCROLLING = """() => [document.scrollingElement, document.querySelector('.others'), document.querySelector('.dock')]
+  .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
 BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.actions', '.opponent'].map((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [name, x, y, width, height];

@@ -59,13 +59,18 @@ def test_between_rounds_somebody_goes_on(server: str, new_person: NewPerson) -> 
     expect(page.get_by_text("Round 2").first).to_be_visible()
 
 
-def test_the_end_shows_standings_and_leads_to_a_rematch(server: str, new_person: NewPerson) -> None:
+def test_the_end_shows_standings_makes_a_picture_and_leads_to_a_rematch(server: str, new_person: NewPerson) -> None:
     page = new_person()
     play_to(page, server, 1)
     page.get_by_role("button", name="The result").click(timeout=60_000)
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Marco").first).to_be_visible()
+    page.get_by_role("button", name="Share the result").click()
+    with page.expect_download() as saving:
+        page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
     finished = page.url
     page.get_by_role("button", name="Rematch").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(page.locator("[data-seq]")).to_be_visible()  # among bots alone it begins at once
     assert page.url != finished

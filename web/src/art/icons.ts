@@ -54,6 +54,9 @@ export const ICONS = {
   phone:
     `<rect x="6" y="2" width="12" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
     line('M10.5 18.5H13.5', 2),
+  ready:
+    `<rect x="6" y="2" width="12" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
+    line('M9 10.8L11.3 13.2L15.2 8.5M10.5 18.5H13.5', 2.3),
   book: line(
     'M12 6C9.5 4 6 3.8 2.5 4.5V19C6 18.3 9.5 18.5 12 20.5C14.5 18.5 18 18.3 21.5 19V4.5C18 3.8 14.5 4 12 6ZM12 6V20',
     2.2,

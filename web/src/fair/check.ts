@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Log } from '../wire/types';
 import { said, type Begin, type Drawn, type Position } from './dealing';
 import { BadLog, checkOrder, tableEventOf, type Entry, type Fault, type MoveEntry } from './log';
-import { originOf, type Chance } from './seed';
+import { originOf, sparedSeats, type Chance } from './seed';
 import { Stream } from './stream';
 
 /** One draw of the Dealer: what the seed makes, and what the log says. */
@@ -40,7 +40,7 @@ export function check(log: Log, begin: Begin | null): Report {
   if (begin === null) throw new BadLog('unknown-game');
   checkOrder(log);
   const { table, commitment, secret, chances, seed } = originOf(log);
-  const checker = new Checker(log, seed, begin(log.header));
+  const checker = new Checker(log, seed, sparedSeats(log.header, chances), begin(log.header));
   const fault = checker.run();
   return {
     table,
@@ -81,6 +81,7 @@ class Checker {
   constructor(
     readonly log: Log,
     readonly seed: Uint8Array,
+    readonly spared: readonly number[],
     public position: Position,
   ) {
     this.#branchedAt = branchedAt(log);
@@ -115,7 +116,10 @@ class Checker {
     // A move too many would shift the numbers of all later deals, and so choose other cards.
     if (entry.move.move === 'first_dealer' && deal > 0) throw new BadLog('unknown-move', entry.seq);
     if (entry.move.move === 'next_round' && !this.#isScored()) throw new BadLog('unknown-move', entry.seq);
-    const should = this.position.draw(entry, new Stream(this.seed, deal));
+    const stream = new Stream(this.seed, deal);
+    let should = this.position.draw(entry, stream);
+    while (should?.kind === 'first_dealer' && this.spared.includes(should.seat))
+      should = this.position.draw(entry, stream);
     if (should === null) return true;
     if (entry.seq < this.#branchedAt) {
       this.elsewhere++;

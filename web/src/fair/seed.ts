@@ -85,3 +85,9 @@ function agreed(header: Header, chances: Chance[]): string {
   }
   return JSON.stringify([about, chances.map((one) => one.text)]);
 }
+
+/** The seats that do not deal first: those of people, if a bot plays along; up to format 3 anybody could. */
+export function sparedSeats(header: Header, chances: readonly Chance[]): number[] {
+  const people = chances.flatMap((chance, seat) => (chance.isBot ? [] : [seat]));
+  return header.format > 3 && people.length < chances.length ? people : [];
+}

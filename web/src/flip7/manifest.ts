@@ -5,6 +5,7 @@ import { nameCard } from './names';
 
 export const MANIFEST: GameManifest = {
   game: 'flip7',
+  hasHands: false,
   plainRulings: [],
   words: { nameCard, fields: {}, hints: () => ({}) },
   Card: NamedCard,

@@ -45,3 +45,8 @@ export function repeated(line: Counted): number | null {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
+
+/** The rounds of the challenge that one or two play by these rules; null if they play none. */
+export function challengeRounds(rules: Rules, seats: number): number | null {
+  return seats <= 2 && rules.challenge_rounds > 0 ? rules.challenge_rounds : null;
+}

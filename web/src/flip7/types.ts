@@ -7,6 +7,7 @@ import type {
   Flip7Odds,
   Flip7Rules,
   Flip7Status,
+  Flip7Suggestion,
   Flip7View,
 } from '../wire/types';
 
@@ -18,6 +19,7 @@ export type Move = Flip7AnyMove;
 export type Odds = Flip7Odds;
 export type Rules = Flip7Rules;
 export type Status = Flip7Status;
+export type Suggestion = Flip7Suggestion;
 export type View = Flip7View;
 
 /** In the order in which the server counts a pile. */

@@ -25,6 +25,8 @@ export interface GameWords {
 export interface GameManifest {
   game: string;
   words: GameWords;
+  /** Whether hands are hidden: then a device is passed on behind a curtain. */
+  hasHands: boolean;
   /** Rulings that are asked on the first page of options, not among the house rules. */
   plainRulings: readonly string[];
   /** Draws a card by its name; draws nothing if there is no such card. */

@@ -1,8 +1,8 @@
 // Reads the key in a link from another device; it is in the fragment, which a browser sends to no server.
 const NAME = 'key';
 
-/** The link that signs in another device. */
-export const linkOf = (origin: string, key: string): string => `${origin}/me#${NAME}=${encodeURIComponent(key)}`;
+/** The link that signs in another device, from the link to this page. */
+export const linkOf = (page: string, key: string): string => `${page}#${NAME}=${encodeURIComponent(key)}`;
 
 /** The key in the part of an address after its #; null if there is none. */
 export function readKey(hash: string): string | null {

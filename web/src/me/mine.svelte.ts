@@ -1,28 +1,66 @@
-// A person's own games and their record.
+// A person's own games and their record: those of the server and those of this device, together.
 import { getMyRecord, getMyTables, Refusal } from '../wire/http';
-import type { GameRecord, TableSummary } from '../wire/types';
+import { identity } from '../wire/identity.svelte';
+import { local } from '../wire/local.svelte';
+import { localTables } from '../wire/local_tables.svelte';
+import { server } from '../wire/server';
+import type { GameRecord, Results, TableSummary } from '../wire/types';
 
 class Mine {
-  tables: TableSummary[] = $state.raw([]);
+  #served: TableSummary[] = $state.raw([]);
   record: GameRecord[] = $state.raw([]);
 
-  running: TableSummary[] = $derived(this.tables.filter((one) => one.stage !== 'over'));
+  /** All, the latest first. */
+  tables: TableSummary[] = $derived(
+    [...this.#served, ...localTables.list].sort((one, other) => other.updated - one.updated),
+  );
+  running: TableSummary[] = $derived(this.tables.filter((one) => one.stage !== 'over' && !one.is_away));
   played: TableSummary[] = $derived(this.tables.filter((one) => one.stage === 'over'));
 
-  /** Fetch all from the server; whatever fails stays as it was. */
+  /** Fetch all; whatever fails stays as it was. The record of this device needs the engine, its games do not. */
   async load(withRecord: boolean): Promise<void> {
-    try {
-      this.tables = await getMyTables();
-      if (withRecord) this.record = await getMyRecord();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+    const hasLocal = withRecord && localTables.list.length > 0;
+    const isKnown = identity.person !== null;
+    const [tables, served, here] = await Promise.all([
+      isKnown ? orNull(getMyTables(server)) : null,
+      isKnown && withRecord ? orNull(getMyRecord(server)) : null,
+      hasLocal ? orNull(getMyRecord(local)) : null,
+      hasLocal ? localTables.refresh() : null,
+    ]);
+    if (tables) this.#served = tables;
+    if (served || here) this.record = joinRecords(served ?? [], here ?? []);
   }
 
   clear(): void {
-    this.tables = [];
+    this.#served = [];
     this.record = [];
   }
 }
+
+async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
+}
+
+/** Results of the same game are added up. */
+export function joinRecords(...records: readonly (readonly GameRecord[])[]): GameRecord[] {
+  const joined = new Map<string, GameRecord>();
+  for (const one of records.flat()) {
+    const known = joined.get(one.game);
+    joined.set(one.game, known ? addUp(known, one) : one);
+  }
+  return [...joined.values()];
+}
+
+function addUp(one: GameRecord, other: GameRecord): GameRecord {
+  const [people, bots] = [sum(one.people, other.people), sum(one.bots, other.bots)];
+  return { game: one.game, people, bots, moved: sum(one.moved, other.moved) };
+}
+
+const sum = (one: Results, other: Results): Results => ({ games: one.games + other.games, won: one.won + other.won });
 
 export const mine = new Mine();

@@ -69,6 +69,7 @@ export abstract class Director<F extends Flying, Advice> {
     } else if (!this.isPlaying && isSameGame(this.table, beat.table)) {
       this.settle(beat.table);
     } else {
+      if (isHidden()) this.skip(); // cards do not fly on while nobody sees them
       this.queue.push(beat);
       void this.#run();
     }
@@ -98,7 +99,7 @@ export abstract class Director<F extends Flying, Advice> {
 
   /** Whether cards are where they belong at once. */
   protected get isRushed(): boolean {
-    return this.#isHurried || (typeof document !== 'undefined' && document.hidden);
+    return this.#isHurried || isHidden();
   }
 
   /** Say an event over the table. */
@@ -150,6 +151,10 @@ export abstract class Director<F extends Flying, Advice> {
     this.tools.shown(table.seq, 0);
     if (table.asked !== null && table.asked === table.me && before?.asked !== table.asked) this.tools.play('your_turn');
   }
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }
 
 function isSameGame(one: TableView, other: TableView): boolean {

@@ -6,6 +6,11 @@ import type { SeenEntry, TableView } from '../wire/types';
 import type { Director, Tools } from './director.svelte';
 import type { Flying } from './flight';
 
+/** So fast that nothing is seen of it. */
+const SKIPPING = 1000;
+/** Fast bots are shown faster too; calm ones take their time between two moves. */
+const FAST_BOTS: Readonly<Record<string, number>> = { fast: 1.7 };
+
 type AnyDirector = Director<Flying, unknown>;
 
 /** A function that finds the director of a table whose game has begun, and makes it on first use. */
@@ -28,7 +33,7 @@ function begin<Own extends AnyDirector>(
   const director = new Kind(table, {
     isStill: () => settings.isStill,
     play,
-    pace: () => client.pace,
+    pace: () => (client.isSkipping ? SKIPPING : client.pace * (FAST_BOTS[client.table?.bot_speed ?? ''] ?? 1)),
     self: () => client.self,
     shown: (entries, events) => ([client.shown, client.shownEvents] = [entries, events]),
     advise: () => client.advise(),

@@ -3,16 +3,16 @@ import type { Component } from 'svelte';
 import type { PageName } from '../router/route';
 import About from './About.svelte';
 import Home from './home/Home.svelte';
-import Lobby from './Lobby.svelte';
 import Missing from './Missing.svelte';
-import RulesPage from './RulesPage.svelte';
 
 /** Every page is given the id of its address; those without one look away. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
-type Fetched = 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
+type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
 
 export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
+  lobby: () => import('./Lobby.svelte'),
+  rules: () => import('./RulesPage.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   import: () => import('./ImportPage.svelte'),
@@ -23,8 +23,6 @@ export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
 
 export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {
   home: Home,
-  lobby: Lobby,
-  rules: RulesPage,
   about: About,
   nowhere: Missing,
 };

@@ -5,6 +5,7 @@ import { FIELDS, hints, nameCard } from './names';
 
 export const MANIFEST: GameManifest = {
   game: 'phase10flip',
+  hasHands: true,
   plainRulings: ['variant', 'phases_to_win'],
   words: { nameCard, fields: FIELDS, hints },
   Card: NamedCard,

@@ -56,8 +56,12 @@ export const FIELDS: GameWords['fields'] = {
   group: (group) => Number(group) + 1, // people count from 1
 };
 
-/** What a face is: sentences differ for a hidden one and for a star. */
+/** What a face is, and the colour that a run gets by it: sentences differ by both. */
 export function hints(fields: Fact): Arguments {
   if (!('face' in fields)) return {};
-  return { face_kind: fields['face'] === null ? 'hidden' : isStar(String(fields['face'])) ? 'star' : 'number' };
+  const { face, becomes = 'none' } = fields;
+  return {
+    face_kind: face === null ? 'hidden' : isStar(String(face)) ? 'star' : 'number',
+    becomes: String(becomes),
+  };
 }

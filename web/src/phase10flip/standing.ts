@@ -23,3 +23,8 @@ export function seatsAt(view: View, phase: number): Seat[] {
 export function phasesDone(view: View, seat: Seat): number {
   return (view.phases[seat] ?? 1) - 1;
 }
+
+/** How many cards lie in each group, as one text: it changes when a group grows. */
+export function cardsLaid(view: View): string {
+  return view.laid.map((groups) => groups.map(({ group }) => group.cards.length).join()).join(';');
+}

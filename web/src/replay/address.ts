@@ -1,4 +1,5 @@
 // The query string of a replay: the moment and the view that a link names.
+import { here, link } from '../wire/site';
 import { OPEN } from './replay_client.svelte';
 
 const CALM_MS = 400; // browsers refuse an address that changes all the time
@@ -9,7 +10,7 @@ interface ReplayAddress {
 }
 
 /** What the address says: `?at=41&seat=2`; the beginning and all hands open if it says nothing. */
-export function readAddress(search: string = location.search): ReplayAddress {
+export function readAddress(search: string = here().search): ReplayAddress {
   const given = new URLSearchParams(search);
   return { at: whole(given.get('at'), 0), viewer: whole(given.get('seat'), OPEN) };
 }
@@ -22,7 +23,7 @@ export function keepAddress(at: number, viewer: number): () => void {
       ...(viewer === OPEN ? [] : [['seat', String(viewer)]]),
     ]);
     const search = given.toString();
-    history.replaceState(null, '', location.pathname + (search && `?${search}`));
+    history.replaceState(null, '', link(here().path + (search && `?${search}`)));
   }, CALM_MS);
   return () => clearTimeout(timer);
 }

@@ -35,6 +35,7 @@ export class ReplayClient extends TableClient {
     private readonly source: Source = getReplay,
   ) {
     super(id);
+    this.holdsRecaps = false;
   }
 
   override get self(): null {
@@ -136,6 +137,9 @@ export class ReplayClient extends TableClient {
     const { moments } = this.#recording(this.viewer);
     const seq = this.course.stops[stop]!;
     const { views } = moments[seq - 1]!;
+    const arrived = new Map<number, string>(); // who took a bot's seat so far
+    for (const { entry } of moments.slice(0, seq))
+      if (entry.table_event?.event === 'took_over') arrived.set(entry.table_event.seat, entry.table_event.name);
     return {
       table: this.id,
       seq,
@@ -143,11 +147,13 @@ export class ReplayClient extends TableClient {
       stage: 'playing',
       host: '',
       seats: players.map((name, seat) => ({
-        name,
+        name: arrived.get(seat) ?? name,
         person: null,
-        bot: bots[seat] ?? null,
+        bot: arrived.has(seat) ? null : (bots[seat] ?? null),
         stands_in: null,
         is_here: true,
+        is_nearby: false,
+        is_ready: false,
       })),
       me: this.viewer === OPEN ? null : this.viewer,
       chat_on: true,
@@ -160,6 +166,15 @@ export class ReplayClient extends TableClient {
       offers: [],
       may_undo: false,
       rematch: null,
+      series: null,
+      spectators: 0,
+      bot_speed: 'normal',
+      may_skip: false,
+      companion: null,
+      code: null,
+      removed: [],
+      late_seats: false,
+      claims: [],
     };
   }
 }

@@ -26,8 +26,16 @@ export function read(path: string): Route {
   return { page: rest.length === 0 && Object.hasOwn(pages, first) ? pages[first]! : 'nowhere', id };
 }
 
+const CODE_LENGTH = 5;
+
+/** The code in what somebody typed, in any case, with spaces or dashes; null if it is something else. */
+export function readCode(text: string): string | null {
+  const letters = text.replace(/[\s\-–—_.]/g, '').toUpperCase();
+  return letters.length === CODE_LENGTH && /^[A-Z0-9]+$/.test(letters) ? letters : null;
+}
+
 /** The id of a table in what somebody typed or pasted: the id itself, or a link to it. */
 export function readTable(text: string): string | null {
-  const found = /(?:\/t\/)?([a-z0-9]{6,64})\/?(?:[?#].*)?$/i.exec(text.trim());
+  const found = /(?:\/t\/)?((?:local-)?[a-z0-9]{6,64})\/?(?:[?#].*)?$/i.exec(text.trim());
   return found?.[1]?.toLowerCase() ?? null;
 }

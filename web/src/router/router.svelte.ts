@@ -1,5 +1,6 @@
 // A client-side router.
 import { closeLayer } from '../ui/layers';
+import { here, link, pageOf, splitQuery, tidyAddress } from '../wire/site';
 import { read, type Route } from './route';
 
 class Router {
@@ -7,20 +8,21 @@ class Router {
 
   /** Show the page of the browser's address, now and whenever it changes. */
   follow(): void {
+    tidyAddress();
     this.#look();
     addEventListener('popstate', () => closeLayer() || this.#look());
     document.addEventListener('click', (click) => this.#catch(click));
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (how === 'push') history.pushState(null, '', path);
-    else history.replaceState(null, '', path);
+    if (how === 'push') history.pushState(null, '', link(path));
+    else history.replaceState(null, '', link(path));
     this.#look();
     scrollTo(0, 0);
   }
 
   #look(): void {
-    this.route = read(location.pathname);
+    this.route = read(here().path);
   }
 
   #catch(click: MouseEvent): void {
@@ -33,17 +35,12 @@ class Router {
       click.altKey
     )
       return;
-    const link = (click.target as Element | null)?.closest?.('a[href]');
-    if (
-      !(link instanceof HTMLAnchorElement) ||
-      link.target ||
-      link.origin !== location.origin ||
-      link.hasAttribute('download')
-    )
-      return;
-    if (read(link.pathname).page === 'nowhere') return;
+    const anchor = (click.target as Element | null)?.closest?.('a[href]');
+    if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute('download')) return;
+    const path = pageOf(anchor);
+    if (path === null || read(splitQuery(path)[0]).page === 'nowhere') return;
     click.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path);
   }
 }
 

@@ -1,4 +1,4 @@
-// A person's own settings: theme, motion, sound and hints.
+// A person's own settings: theme, motion, sound, vibration and hints.
 import { storage } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -10,6 +10,10 @@ export class Settings {
   theme: Theme = $state(storage.read<Theme>('theme', 'auto'));
   motion: Motion = $state(storage.read<Motion>('motion', 'auto'));
   sound: boolean = $state(storage.read('sound', false));
+  /** Whether one hears that it is one's turn, even if all else is silent. */
+  turnSound: boolean = $state(storage.read('turnSound', false));
+  /** Whoever had sounds before there was a choice had both. */
+  vibration: boolean = $state(storage.read('vibration', storage.read('sound', false)));
   hints: boolean = $state(storage.read('hints', true));
   #systemIsDark: boolean = $state(matches('(prefers-color-scheme: dark)'));
   #systemIsStill: boolean = $state(matches('(prefers-reduced-motion: reduce)'));
@@ -30,6 +34,8 @@ export class Settings {
       $effect(() => storage.write('theme', this.theme));
       $effect(() => storage.write('motion', this.motion));
       $effect(() => storage.write('sound', this.sound));
+      $effect(() => storage.write('turnSound', this.turnSound));
+      $effect(() => storage.write('vibration', this.vibration));
       $effect(() => storage.write('hints', this.hints));
       $effect(() => this.#paint());
     });

@@ -8,10 +8,10 @@ const VOLUME = 0.5;
 const SILENT = 0.0001; // an exponential curve never reaches nothing
 let studio: { context: AudioContext; hiss: AudioBuffer } | null = null;
 
-/** Play a sound, and have a phone shake along. */
+/** Play a sound, and have a phone shake along, as far as the viewer wants either. */
 export function play(name: SoundName): void {
-  if (!settings.sound) return;
-  navigator.vibrate?.(SHAKES[name] ?? 0);
+  if (settings.vibration && SHAKES[name]) navigator.vibrate?.(SHAKES[name]);
+  if (!settings.sound && !(settings.turnSound && name === 'your_turn')) return;
   const { context, hiss } = (studio ??= openStudio());
   void context.resume();
   const out = new GainNode(context, { gain: VOLUME });

@@ -9,6 +9,9 @@ import { join } from './lists';
 export interface Cast {
   game: string;
   names: readonly string[];
+  /** The ids of the people on the seats, and of whoever reads it, where they are known. */
+  people?: readonly (string | null)[];
+  person?: string | null;
 }
 
 /** A refusal: a reason with an id, and the server's own words. */

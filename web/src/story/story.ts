@@ -34,21 +34,34 @@ export function between(story: readonly SeenEntry[], from: Shown, to: Shown): Se
 }
 
 // Events that the page shows in another way.
-const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched']);
+const UNTOLD = new Set(['opened', 'revealed', 'reacted', 'rematched', 'ready', 'series_continued']);
 
 // An entry never changes, so its lines are put into words once for each language and set of names.
 const told = new WeakMap<SeenEntry, { how: string; lines: Line[] }>();
 
 /** A line for each event; moves that were undone are left out. */
 export function lines(story: readonly SeenEntry[], cast: Cast): Line[] {
-  const how = `${words.language} ${cast.names.join(' ')}`;
-  return standing(story).flatMap((entry) => {
-    const known = told.get(entry);
-    if (known?.how === how) return known.lines;
-    const lines = [...eventLines(entry, cast), ...tableLines(entry, cast.names)];
-    told.set(entry, { how, lines });
-    return lines;
-  });
+  let [then, how] = [cast, howOf(cast)];
+  const parts: Line[][] = [];
+  for (const entry of [...standing(story)].reverse()) {
+    parts.push(linesOf(entry, then, how));
+    const event = entry.table_event;
+    if (event?.event !== 'took_over') continue;
+    const names = then.names.map((name, seat) => (seat === event.seat ? event.replaced : name));
+    then = { ...then, names }; // before that, a bot sat there
+    how = howOf(then);
+  }
+  return parts.reverse().flat();
+}
+
+const howOf = (cast: Cast): string => `${words.language} ${cast.names.join(' ')} ${cast.people?.join(' ') ?? ''}`;
+
+function linesOf(entry: SeenEntry, cast: Cast, how: string): Line[] {
+  const known = told.get(entry);
+  if (known?.how === how) return known.lines;
+  const lines = [...eventLines(entry, cast), ...tableLines(entry, cast)];
+  told.set(entry, { how, lines });
+  return lines;
 }
 
 /** The events of an entry. */
@@ -69,18 +82,22 @@ function seatOf(event: Fact): number | null {
   return typeof seat === 'number' ? seat : null;
 }
 
-function tableLines(entry: SeenEntry, names: readonly string[]): Line[] {
+function tableLines(entry: SeenEntry, cast: Cast): Line[] {
   const event = entry.table_event;
   if (event === null || UNTOLD.has(event.event)) return [];
   const seat = 'seat' in event ? event.seat : null;
   const line = { key: `${entry.seq}`, seat, event: null };
   if (event.event === 'said')
     return [{ ...line, kind: 'talk', seat: seatOfEntry(entry), text: event.text, name: event.name }];
-  const name = 'name' in event ? event.name : seat === null ? '' : (names[seat] ?? '');
+  const host = event.event === 'host_changed' ? event.host : null;
+  const name = 'name' in event ? event.name : (cast.names[seat ?? cast.people?.indexOf(host ?? '') ?? -1] ?? '');
+  const who = host !== null && host === cast.person ? 'me' : name ? 'other' : 'nobody';
   const why = 'why' in event ? event.why : '';
+  const bot = seat === null ? '' : (cast.names[seat] ?? ''); // of a seat that is claimed
+  const replaced = 'replaced' in event ? event.replaced : '';
   const on = 'on' in event && event.on ? 'yes' : 'no';
   const id = `web-table-event-${event.event.replaceAll('_', '-')}`;
-  return [{ ...line, kind: 'table', text: say(id, { name, why, on }) }];
+  return [{ ...line, kind: 'table', text: say(id, { name, why, on, who, bot, replaced }) }];
 }
 
 function seatOfEntry(entry: SeenEntry): number | null {

@@ -1,11 +1,14 @@
-// A WebSocket that reconnects, with a heartbeat.
+// A line to a table that reconnects, with a heartbeat where it goes over a network.
+import type { Backend, Line } from './backend';
 import type { AnyMessage } from './types';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'missing' | 'closed';
 
 export interface Listener {
   /** Where to connect to, asked before every attempt. */
-  address(): string;
+  path(): string;
+  /** Which person of this device speaks; the first one if it does not say. */
+  person?(): string | undefined;
   receive(message: AnyMessage): void;
   changed(status: Status): void;
   /** A small command, sent as a heartbeat. */
@@ -20,7 +23,7 @@ const NO_TABLE = 4404;
 const NOT_WELCOME = 4403;
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -28,14 +31,22 @@ export class Connection {
   #probedAt = 0;
   #isOver = false;
 
-  constructor(private readonly listener: Listener) {}
+  constructor(
+    private readonly backend: Backend,
+    private readonly listener: Listener,
+  ) {}
 
   open(): void {
+    if (this.backend.isRemote) this.#watchNetwork();
+    this.#connect('connecting');
+  }
+
+  /** A network goes without a word, and comes back with one. */
+  #watchNetwork(): void {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#look);
     this.#pulse = setInterval(() => this.#check(), 2_000);
-    this.#connect('connecting');
   }
 
   close(): void {
@@ -45,41 +56,53 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#look);
     clearInterval(this.#pulse);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
-  /** Send now; false if the socket is not open. */
+  /** Send now; false if the line is not open. */
   send(text: string): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(text);
-    return true;
+    return this.#line?.send(text) ?? false;
   }
 
   /** Try again at once. */
   retry(): void {
-    if (this.#isOver || this.#socket !== null) return;
+    if (this.#isOver || this.#line !== null) return;
     clearTimeout(this.#timer);
     this.#connect('connecting');
+  }
+
+  /** Close the line, and open none before `restart`. */
+  suspend(): void {
+    const line = this.#line;
+    clearTimeout(this.#timer);
+    this.#line = null;
+    line?.close();
   }
 
   /** Reconnect with the cookie that was just set. */
   restart(): void {
-    const socket = this.#socket;
+    const line = this.#line;
     clearTimeout(this.#timer);
     this.#connect('connecting');
-    socket?.close();
+    line?.close();
   }
 
   #connect(status: Status): void {
     this.listener.changed(status);
-    const socket = new WebSocket(this.listener.address());
-    this.#socket = socket;
-    socket.onmessage = (message) => this.#receive(socket, String(message.data));
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    this.#probedAt = 0;
+    const isCurrent = () => line === this.#line;
+    const line = this.backend.connect(
+      this.listener.path(),
+      {
+        message: (text) => isCurrent() && this.#receive(text),
+        closed: (code) => isCurrent() && this.#lost(code),
+      },
+      this.listener.person?.(),
+    );
+    this.#line = line;
   }
 
-  #receive(socket: WebSocket, text: string): void {
-    if (socket !== this.#socket) return;
+  #receive(text: string): void {
     this.#heardAt = Date.now();
     this.#probedAt = 0;
     const message = JSON.parse(text) as AnyMessage;
@@ -88,9 +111,8 @@ export class Connection {
     this.listener.receive(message);
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket) return;
-    this.#socket = null;
+  #lost(code: number): void {
+    this.#line = null;
     if (code === NO_TABLE || code === NOT_WELCOME) this.#isOver = true;
     if (this.#isOver) return this.listener.changed(code === NO_TABLE ? 'missing' : 'closed');
     this.listener.changed('offline');
@@ -100,7 +122,6 @@ export class Connection {
 
   /** A phone that slept may hold a dead socket for minutes; one question tells. */
   #check(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
     if (this.#probedAt > 0 && now - this.#probedAt > PATIENCE) return this.#drop();
     if (this.#probedAt === 0 && now - this.#heardAt > QUIET) this.#probe(now);
@@ -120,15 +141,10 @@ export class Connection {
 
   /** Give a connection up without waiting for the other side. */
   #drop = (): void => {
-    const socket = this.#socket;
-    if (socket === null) return;
+    const line = this.#line;
+    if (line === null) return;
     this.#probedAt = 0;
-    this.#lost(socket, 0);
-    socket.close();
+    this.#lost(0);
+    line.close();
   };
-}
-
-/** The address of a socket on this page's own server. */
-export function socketAddress(path: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }

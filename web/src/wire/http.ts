@@ -1,11 +1,18 @@
-// The HTTP API.
+// The HTTP API, of a server or of this device.
+import type { Backend, RequestOptions } from './backend';
+import { hostOf } from './hosts';
+import { local } from './local.svelte';
+import { introduction, keepKey, server } from './server';
+import { isForeignServer } from './site';
 import type {
   BranchPoint,
   GameInfo,
   GameRecord,
   Key,
   KeyInfo,
+  Log,
   Me,
+  NetworkAddress,
   OpenedTable,
   Problem,
   Replay,
@@ -13,7 +20,7 @@ import type {
   TableSummary,
 } from './types';
 
-/** The server refused; the problem has a reason with words in every language. */
+/** The backend refused; the problem has a reason with words in every language. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -28,49 +35,71 @@ const UNREACHABLE: Problem = {
   text: 'The server cannot be reached.',
 };
 
-export function fetchJson<Body>(
+/** Send a request; raises `Refusal` if it is refused, or if nobody answers. */
+async function send<Body>(
+  backend: Backend,
   method: string,
   path: string,
   body?: unknown,
-  headers: Record<string, string> = {},
+  options?: RequestOptions,
 ): Promise<Body> {
-  return send(
-    method,
-    path,
-    body === undefined
-      ? { headers }
-      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } },
-  );
-}
-
-async function send<Body>(method: string, path: string, sent: RequestInit): Promise<Body> {
-  const response = await fetch(path, { method, ...sent }).catch(() => null);
-  if (response === null) throw new Refusal(0, UNREACHABLE);
-  if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => UNREACHABLE));
-  return response.status === 204 ? (undefined as Body) : response.json();
+  const answer = await backend.request(method, path, body, options);
+  if (answer.status >= 200 && answer.status < 300) return answer.body as Body;
+  throw new Refusal(answer.status, (answer.body as Problem | null) ?? UNREACHABLE);
 }
 
 export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup>;
 
-export const getGames = () => fetchJson<GameInfo[]>('GET', '/api/games');
-export const getMyTables = () => fetchJson<TableSummary[]>('GET', '/api/me/tables');
+const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
+export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
-  fetchJson<Replay>(
-    'GET',
-    `/api/tables/${encodeURIComponent(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`,
-  );
-export const logOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/log`;
-export const takeIn = (file: Blob) =>
-  send<OpenedTable>('POST', '/api/games', { body: file, headers: { 'content-type': 'application/json' } });
+  send<Replay>(hostOf(table), 'GET', `${pathOf(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);
+export const getReview = <Review>(table: string) => send<Review>(hostOf(table), 'GET', `${pathOf(table)}/review`);
+/** Where the log of a finished game is for the browser itself; null if only this client can ask for it. */
+export const logAddress = (table: string): string | null =>
+  isForeignServer || !hostOf(table).isRemote ? null : `${pathOf(table)}/log`;
+export const getLog = (table: string) => send<Log>(hostOf(table), 'GET', `${pathOf(table)}/log`);
+export const takeIn = (file: Blob, backend: Backend) => send<OpenedTable>(backend, 'POST', '/api/games', file);
 export const playOn = (table: string, point: BranchPoint) =>
-  fetchJson<OpenedTable>('POST', `/api/tables/${encodeURIComponent(table)}/branch`, point);
-export const openTable = (setup: NewSetup) => fetchJson<OpenedTable>('POST', '/api/tables', setup);
-export const introduce = (name: string) => fetchJson<Me>('POST', '/api/guests', { name });
-export const whoAmI = () => fetchJson<Me>('GET', '/api/me');
-export const getMyRecord = () => fetchJson<GameRecord[]>('GET', '/api/me/record');
-export const makeKey = () => fetchJson<Key>('POST', '/api/me/keys');
-export const getKeys = () => fetchJson<KeyInfo[]>('GET', '/api/me/keys');
-export const revokeKey = (id: string) => fetchJson<void>('DELETE', `/api/me/keys/${encodeURIComponent(id)}`);
-export const whoHas = (key: string) => fetchJson<Me>('GET', '/api/me', undefined, { authorization: `Bearer ${key}` });
-export const carryKey = (key: string) => fetchJson<Me>('POST', '/api/me/cookie', { key } satisfies Key);
-export const deleteMe = () => fetchJson<void>('DELETE', '/api/me');
+  send<OpenedTable>(hostOf(table), 'POST', `${pathOf(table)}/branch`, point);
+/** A running game of this device with its secret. */
+export const getRunning = (table: string) => send<object>(hostOf(table), 'GET', `${pathOf(table)}/running`);
+/** Stop a running game where it is; returns it with its secret. */
+export const moveAway = (table: string) => send<object>(hostOf(table), 'POST', `${pathOf(table)}/move`);
+export const receiveGame = (game: object, backend: Backend) =>
+  send<OpenedTable>(backend, 'POST', '/api/tables/import-running', game);
+export const openTable = (setup: NewSetup, backend: Backend, options?: RequestOptions) =>
+  send<OpenedTable>(backend, 'POST', '/api/tables', setup, options);
+export const findCode = (code: string) => send<OpenedTable>(server, 'GET', `/api/codes/${encodeURIComponent(code)}`);
+export const getAddress = () => send<NetworkAddress>(server, 'GET', '/api/address');
+export const whoAmI = () => send<Me>(server, 'GET', '/api/me');
+export const makeKey = () => send<Key>(server, 'POST', '/api/me/keys');
+export const getKeys = () => send<KeyInfo[]>(server, 'GET', '/api/me/keys');
+export const revokeKey = (id: string) => send<void>(server, 'DELETE', `/api/me/keys/${encodeURIComponent(id)}`);
+export const whoHas = (key: string) => send<Me>(server, 'GET', '/api/me', undefined, { key });
+export const deleteMe = (backend: Backend) => send<void>(backend, 'DELETE', '/api/me');
+export const getPeople = () => send<Me[]>(local, 'GET', '/api/people');
+export const exportAll = () => send<object>(local, 'GET', '/api/export');
+/** Take a file of `exportAll` in; what is here already stays as it is. */
+export const restoreAll = (file: Blob) =>
+  send<{ tables: number; known: number; refused: string[] }>(local, 'POST', '/api/export', file);
+export const addPerson = (name: string) => send<Me>(local, 'POST', '/api/people', { name });
+
+/** Be the person of that key from now on. */
+export async function carryKey(key: string): Promise<Me> {
+  if (!isForeignServer) return send<Me>(server, 'POST', '/api/me/cookie', { key } satisfies Key);
+  const me = await whoHas(key);
+  keepKey(key);
+  return me;
+}
+
+/** Become somebody, or take another name. */
+export async function introduce(name: string, backend: Backend, options?: RequestOptions): Promise<Me> {
+  const said = backend === server ? introduction(name) : { name };
+  const me = await send<Me>(backend, 'POST', '/api/guests', said, options);
+  if (me.key) keepKey(me.key);
+  return me;
+}

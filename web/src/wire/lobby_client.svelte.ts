@@ -1,14 +1,15 @@
 // The client of the lobby: the listed tables, updated live.
 import { newAction } from './action';
-import { Connection, socketAddress, type Status } from './connection';
+import { Connection, type Status } from './connection';
+import { server } from './server';
 import type { AnyCommand, ListedTable, LobbyView, AnyMessage } from './types';
 
 export class LobbyClient {
   tables: ListedTable[] = $state.raw([]);
   status: Status = $state('connecting');
 
-  #connection = new Connection({
-    address: () => socketAddress('/api/lobby/socket'),
+  #connection = new Connection(server, {
+    path: () => '/api/lobby/socket',
     receive: (message) => this.#receive(message),
     changed: (status) => (this.status = status),
     probe: () => JSON.stringify({ type: 'refresh', action: newAction() } satisfies AnyCommand), // refused, and so answered

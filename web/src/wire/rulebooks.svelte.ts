@@ -1,6 +1,13 @@
-// The server's list of games with their editions, rulings and bots; fetched once.
-import { getGames } from './http';
+// The list of games with their editions, rulings and bots; fetched once.
+import { storage } from '../settings/storage';
+import { getGames, Refusal } from './http';
+import { local } from './local.svelte';
+import { reach } from './reach.svelte';
+import { server } from './server';
+import { base, isStatic } from './site';
 import type { GameInfo } from './types';
+
+const KEPT = 'games'; // as the server last told them
 
 class Rulebooks {
   games: GameInfo[] = $state.raw([]);
@@ -8,7 +15,7 @@ class Rulebooks {
 
   /** Have them ready; a failure is forgotten, so that the next page asks again. */
   load(): Promise<void> {
-    this.#asked ??= getGames().then(
+    this.#asked ??= fetchGames().then(
       (games) => void (this.games = games),
       (error: unknown) => {
         this.#asked = null;
@@ -20,6 +27,22 @@ class Rulebooks {
 
   find(game: string): GameInfo | null {
     return this.games.find((one) => one.game === game) ?? null;
+  }
+}
+
+/** From the server, or as it last told them, or from this device. */
+async function fetchGames(): Promise<GameInfo[]> {
+  if (isStatic) {
+    const kept = await fetch(`${base}games.json`).catch(() => null);
+    return kept?.ok ? kept.json() : getGames(local);
+  }
+  try {
+    const games = await getGames(server);
+    storage.write(KEPT, games);
+    return games;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !reach.isLost) throw error;
+    return storage.read<GameInfo[] | null>(KEPT, null) ?? getGames(local);
   }
 }
 

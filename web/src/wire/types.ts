@@ -14,10 +14,23 @@ export interface Undo {
   action: string;
 }
 
-/** Begin the next round. */
+/** Be ready for the next round; it begins once everybody is who is there. */
 export interface GoOn {
   type: "go_on";
   action: string;
+}
+
+/** Have the bots finish the round without waiting, once they alone still play. */
+export interface Skip {
+  type: "skip";
+  action: string;
+}
+
+/** Choose how fast the bots play. */
+export interface SetBotSpeed {
+  type: "set_bot_speed";
+  action: string;
+  speed: "calm" | "fast" | "normal";
 }
 
 /** Take a seat, or in a game one's own seat back; `entropy` goes into the deal. */
@@ -46,6 +59,20 @@ export interface Leave {
 /** Have somebody else get up. */
 export interface Remove {
   type: "remove";
+  action: string;
+  seat: number;
+}
+
+/** Let somebody in again whom the host removed. */
+export interface LetIn {
+  type: "let_in";
+  action: string;
+  person: string;
+}
+
+/** Have a bot play for somebody who is away, until they are back. */
+export interface StandIn {
+  type: "stand_in";
   action: string;
   seat: number;
 }
@@ -83,6 +110,27 @@ export interface SwitchChat {
   on: boolean;
 }
 
+/** Let latecomers take bots' seats, or no longer. */
+export interface SwitchLateSeats {
+  type: "switch_late_seats";
+  action: string;
+  on: boolean;
+}
+
+/** Take a bot's seat when the next round begins. */
+export interface ClaimSeat {
+  type: "claim_seat";
+  action: string;
+  seat: number;
+  name: string;
+}
+
+/** Do without the seat that one has claimed. */
+export interface DropClaim {
+  type: "drop_claim";
+  action: string;
+}
+
 /** Say something. */
 export interface Say {
   type: "say";
@@ -90,14 +138,110 @@ export interface Say {
   text: string;
 }
 
-/** React with an emoji. */
+/** React with an emoji; a spectator may do that too. */
 export interface React {
   type: "react";
   action: string;
   sign: string;
 }
 
-/** Play again at a new table. */
+/** Say who plays with real cards, in seat order. */
+export interface NamePlayers {
+  type: "name_players";
+  action: string;
+  names: string[];
+}
+
+/** Ask the host to be allowed to write, or tell under which name one does. */
+export interface AskToWrite {
+  type: "ask_to_write";
+  action: string;
+  name: string;
+}
+
+/** Say whether a person may write. */
+export interface ChooseWriter {
+  type: "choose_writer";
+  action: string;
+  person: string;
+  may_write: boolean;
+}
+
+/** Say whether everybody with the link may write. */
+export interface OpenWriting {
+  type: "open_writing";
+  action: string;
+  on: boolean;
+}
+
+/** Turn odds and advice on or off for everybody. */
+export interface SwitchHints {
+  type: "switch_hints";
+  action: string;
+  on: boolean;
+}
+
+/** Report something, or correct what was reported, having seen `seq` entries. */
+export interface Write {
+  type: "write";
+  action: string;
+  seq: number;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  device: string;
+  name: string;
+  is_queued: boolean;
+}
+
+/** Something happened after everything that was reported so far. */
+export interface AddReport {
+  op: "add";
+  report: Flip7AnyReport | Phase10flipAnyReport;
+}
+
+/** Something happened right before another report. */
+export interface InsertReport {
+  op: "insert";
+  before: string;
+  report: Flip7AnyReport | Phase10flipAnyReport;
+}
+
+/** Another report takes the place of one that was wrong. */
+export interface ChangeReport {
+  op: "change";
+  of: string;
+  report: Flip7AnyReport | Phase10flipAnyReport;
+}
+
+/** A report was wrong: nothing of the kind happened. */
+export interface RemoveReport {
+  op: "remove";
+  of: string;
+}
+
+/** What becomes of an unsettled operation.
+
+    `drop` leaves it out; `count` has it count although it does not fit: the table is right; `instead` puts a report in
+    the place of another one, `beside`, that somebody else made of the same moment. */
+export interface SettleOperation {
+  op: "settle";
+  of: string;
+  how: "count" | "drop" | "instead";
+  beside: string | null;
+}
+
+/** An operation does not count any more; that it was undone twice makes no difference. */
+export interface UndoOperation {
+  op: "undo";
+  of: string;
+}
+
+/** An operation that was undone counts again. */
+export interface RedoOperation {
+  op: "redo";
+  of: string;
+}
+
+/** Play again at a new table; whoever asks first opens it, and whoever asks says that they come. */
 export interface Rematch {
   type: "rematch";
   action: string;
@@ -113,6 +257,20 @@ export interface Advise {
 export interface Refresh {
   type: "refresh";
   action: string;
+}
+
+/** Ask what an operation would change; nothing is written. */
+export interface PreviewWrite {
+  type: "preview";
+  action: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+}
+
+/** Ask for the timeline of an earlier round. */
+export interface ShowRound {
+  type: "show_round";
+  action: string;
+  round: number;
 }
 
 /** The first message: the table, and what happened since the entry that the client named. */
@@ -146,6 +304,15 @@ export interface TableView {
   offers: (Flip7AnyOffer | Phase10flipAnyOffer)[];
   may_undo: boolean;
   rematch: string | null;
+  series: SeriesView | null;
+  spectators: number;
+  bot_speed: "calm" | "fast" | "normal";
+  may_skip: boolean;
+  companion: CompanionTable | null;
+  code: string | null;
+  removed: RemovedPerson[];
+  late_seats: boolean;
+  claims: Claim[];
 }
 
 /** What is agreed before people sit down. */
@@ -158,6 +325,8 @@ export interface Setup {
   visibility: "listed" | "private";
   hints: boolean;
   deck: string[] | null;
+  dealer: "people" | "verifiable";
+  waits_for_people: boolean;
 }
 
 /** A table's stage. */
@@ -170,13 +339,152 @@ export interface SeatView {
   bot: string | null;
   stands_in: string | null;
   is_here: boolean;
+  is_nearby: boolean;
+  is_ready: boolean;
 }
 
-/** When waiting ends, and what for: a bot stands in, or the next round begins. */
+/** When waiting ends, and what for: a bot stands in, the next round begins, or the rematch does. */
 export interface Countdown {
   ends_at: number;
-  why: "away" | "rest" | "time";
+  why: "away" | "rematch" | "rest" | "time";
   seat: number | null;
+  asked_again_at: number | null;
+}
+
+/** The games of a series that are over, this one too if it is, and the wins of those who sit here, by seat. */
+export interface SeriesView {
+  games: number;
+  wins: number[];
+}
+
+/** The part of a table where people with real cards are the Dealer. */
+export interface CompanionTable {
+  shown: CompanionView | null;
+  is_open: boolean;
+  writers: WriterView[];
+}
+
+/** A companion table, the same for everybody who looks. */
+export interface CompanionView {
+  written: number;
+  players: Player[];
+  seats: number[];
+  way: "cards" | "scores";
+  round: number;
+  dealer: number | null;
+  turn: Turn | null;
+  standings: PlayerStanding[];
+  winners: number[];
+  is_over: boolean;
+  timeline: TimelineItem[];
+  sheet: SheetRow[];
+  unsettled: Unsettled[];
+  changes: WrittenChange[];
+  undo: string | null;
+  redo: string | null;
+  pad: Flip7AnyPad | Phase10flipAnyPad;
+  odds: Flip7AnyOdds | null;
+}
+
+/** Somebody who plays with real cards: a name without a device. */
+export interface Player {
+  id: number;
+  name: string;
+}
+
+/** What is to be reported next, and about whom. */
+export interface Turn {
+  asks: "card" | "dealer" | "decision" | "out" | "round" | "score" | "target";
+  player: number | null;
+  card: string | null;
+  targets: number[];
+  cards_to_come: number;
+  may_stay: boolean;
+}
+
+/** A player at the table now: total, points of this round so far, and how they are in it. */
+export interface PlayerStanding {
+  player: number;
+  total: number;
+  points: number;
+  status: string;
+  phase: number | null;
+}
+
+/** A report in the timeline of a round: a column for each player, a row for each lap. */
+export interface TimelineItem {
+  id: string;
+  report: Flip7AnyReport | Phase10flipAnyReport;
+  player: number | null;
+  lap: number;
+  is_inner: boolean;
+  is_forced: boolean;
+  is_twin: boolean;
+  is_unsettled: boolean;
+  events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
+}
+
+/** A round on the score sheet. */
+export interface SheetRow {
+  round: number;
+  way: "cards" | "scores";
+  dealer: number;
+  cells: SheetCell[];
+}
+
+/** One player's part of a round on the score sheet; `phase` is the phase they were on, in a game with phases. */
+export interface SheetCell {
+  player: number;
+  points: number;
+  total: number;
+  marks: ("bust" | "laid" | "out" | "set" | "seven" | "typed")[];
+  phase: number | null;
+}
+
+/** Something that people wrote and that does not fit: it waits until they say what is right. */
+export interface Unsettled {
+  id: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  reason: Reason;
+  round: number;
+  name: string;
+  beside: string | null;
+  beside_op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation | null;
+  beside_name: string;
+}
+
+/** Why a move is refused: a message id and its arguments; the messages are in the locale files. */
+export interface Reason {
+  id: string;
+  arguments: Record<string, string | number>;
+}
+
+/** One of the latest operations, for the list of changes. */
+export interface WrittenChange {
+  id: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  name: string;
+  is_undone: boolean;
+}
+
+/** A person who writes at a companion table, or asks to. */
+export interface WriterView {
+  person: string;
+  name: string;
+  may_write: boolean;
+}
+
+/** Somebody whom the host removed, and the name that they had. */
+export interface RemovedPerson {
+  person: string;
+  name: string;
+}
+
+/** A bot's seat that somebody takes when the next round begins. */
+export interface Claim {
+  seat: number;
+  person: string;
+  name: string;
 }
 
 /** One entry of the log as one person may see it. */
@@ -186,7 +494,7 @@ export interface SeenEntry {
   actor: number | "dealer";
   decided_by: "bot" | "dealer" | "person" | "stand_in";
   events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
-  table_event: Opened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
+  table_event: Opened | SatDown | BotSeated | SeatFreed | Removed | Readmitted | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | LateSeatsSwitched | SeatClaimed | ClaimDropped | TookOver | Said | Reacted | Ready | Skipped | BotSpeedSet | BotFailed | Rematched | SeriesContinued | Branched | Revealed | PlayersNamed | AskedToWrite | WriterChosen | WritingOpened | HintsSwitched | Finished | WentOn | Moved | null;
   undone_from: number | null;
 }
 
@@ -220,6 +528,20 @@ export interface BotSeated {
 export interface SeatFreed {
   event: "seat_freed";
   seat: number;
+}
+
+/** The host removed a person before the game: they may not sit down again. */
+export interface Removed {
+  event: "removed";
+  person: string;
+  name: string;
+}
+
+/** The host let a person in again whom they had removed. */
+export interface Readmitted {
+  event: "readmitted";
+  person: string;
+  name: string;
 }
 
 /** Another person became the host. */
@@ -275,6 +597,35 @@ export interface TookBack {
   seat: number;
 }
 
+/** The host allowed latecomers to take bots' seats, or no longer. */
+export interface LateSeatsSwitched {
+  event: "late_seats_switched";
+  on: boolean;
+}
+
+/** A person who watches wants a bot's seat from the next round on. */
+export interface SeatClaimed {
+  event: "seat_claimed";
+  seat: number;
+  person: string;
+  name: string;
+}
+
+/** Whoever claimed a seat does not want it any more, or was not there when the round began. */
+export interface ClaimDropped {
+  event: "claim_dropped";
+  seat: number;
+}
+
+/** A person took a bot's seat before the first card of a round; they add nothing to the deal. */
+export interface TookOver {
+  event: "took_over";
+  seat: number;
+  person: string;
+  name: string;
+  replaced: string;
+}
+
 /** A chat message. */
 export interface Said {
   event: "said";
@@ -291,6 +642,24 @@ export interface Reacted {
   sign: string;
 }
 
+/** A person is ready for the next round, or once the game is over, for the rematch. */
+export interface Ready {
+  event: "ready";
+  seat: number;
+}
+
+/** A person had the bots, who alone still play, finish the round without waiting. */
+export interface Skipped {
+  event: "skipped";
+  seat: number;
+}
+
+/** The host chose how fast the bots play. */
+export interface BotSpeedSet {
+  event: "bot_speed_set";
+  speed: "calm" | "fast" | "normal";
+}
+
 /** A bot failed, and another bot replaced it. */
 export interface BotFailed {
   event: "bot_failed";
@@ -305,6 +674,21 @@ export interface Rematched {
   table: string;
 }
 
+/** This table is a rematch: where the last game was played, how many there were so far, and who won them. */
+export interface SeriesContinued {
+  event: "series_continued";
+  table: string;
+  games: number;
+  wins: SeriesWins[];
+}
+
+/** How many games of a series somebody has won; a bot is known by its name. */
+export interface SeriesWins {
+  person: string | null;
+  name: string;
+  wins: number;
+}
+
 /** The moves before this entry were made in another game; deals after it are this table's own. */
 export interface Branched {
   event: "branched";
@@ -316,6 +700,56 @@ export interface Branched {
 export interface Revealed {
   event: "revealed";
   secret: string;
+}
+
+/** Who plays with real cards, in seat order: names without devices. */
+export interface PlayersNamed {
+  event: "players_named";
+  names: string[];
+}
+
+/** A person would like to write at a companion table. */
+export interface AskedToWrite {
+  event: "asked_to_write";
+  person: string;
+  name: string;
+}
+
+/** The host said whether a person may write at a companion table. */
+export interface WriterChosen {
+  event: "writer_chosen";
+  person: string;
+  may_write: boolean;
+}
+
+/** The host said whether everybody with the link may write at a companion table. */
+export interface WritingOpened {
+  event: "writing_opened";
+  on: boolean;
+}
+
+/** Odds and advice were turned on or off for everybody at a companion table. */
+export interface HintsSwitched {
+  event: "hints_switched";
+  on: boolean;
+}
+
+/** The game at a companion table is over; there was no deal to verify. */
+export interface Finished {
+  event: "finished";
+}
+
+/** After a correction, the game at a companion table is not over after all. */
+export interface WentOn {
+  event: "went_on";
+}
+
+/** A running game against bots was moved between two hosts: away from here, or here from elsewhere.
+
+    Its player may have seen its secret on the way. */
+export interface Moved {
+  event: "moved";
+  away: boolean;
 }
 
 /** The table after something happened; with an action id, that command was carried out and is durable.
@@ -349,12 +783,6 @@ export interface Refused {
   action?: string;
 }
 
-/** Why a move is refused: a message id and its arguments; the messages are in the locale files. */
-export interface Reason {
-  id: string;
-  arguments: Record<string, string | number>;
-}
-
 /** The advice of the game's adviser on the table after `seq` entries. */
 export interface Advice {
   type: "advice";
@@ -367,6 +795,54 @@ export interface Advice {
 export interface NewTable {
   type: "new_table";
   table: string;
+  action?: string;
+}
+
+/** What an operation would change, on the table after `seq` entries. */
+export interface Previewed {
+  type: "previewed";
+  seq: number;
+  preview: Preview;
+  action?: string;
+}
+
+/** What would follow from an operation. */
+export interface Preview {
+  standings: StandingChange[];
+  turn_before: Turn | null;
+  turn: Turn | null;
+  round_before: number;
+  round: number;
+  is_over_before: boolean;
+  is_over: boolean;
+  winners: number[];
+  becomes_unsettled: Unsettled[];
+  becomes_settled: string[];
+  cards_left_before: number | null;
+  cards_left: number | null;
+  kept: number;
+}
+
+/** How somebody stands before and after; None if they are not at the table. */
+export interface StandingChange {
+  player: number;
+  before: PlayerStanding | null;
+  after: PlayerStanding | null;
+}
+
+/** The timeline of a round, on the table after `seq` entries. */
+export interface RoundShown {
+  type: "round_shown";
+  seq: number;
+  round: number;
+  timeline: TimelineItem[];
+  action?: string;
+}
+
+/** A spectator reacted; it is not kept in the log. */
+export interface Reaction {
+  type: "reaction";
+  sign: string;
   action?: string;
 }
 
@@ -469,7 +945,7 @@ export interface NoteEntry {
   action: string;
   at: number;
   text: string;
-  about: Opened | SatDown | BotSeated | SeatFreed | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | Said | Reacted | BotFailed | Rematched | Branched | Revealed | null;
+  about: Opened | SatDown | BotSeated | SeatFreed | Removed | Readmitted | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | LateSeatsSwitched | SeatClaimed | ClaimDropped | TookOver | Said | Reacted | Ready | Skipped | BotSpeedSet | BotFailed | Rematched | SeriesContinued | Branched | Revealed | PlayersNamed | AskedToWrite | WriterChosen | WritingOpened | HintsSwitched | Finished | WentOn | Moved | null;
 }
 
 /** Why a request was refused: a reason with words in every language, and an English text. */
@@ -500,6 +976,11 @@ export interface NewName {
 export interface OpenedTable {
   table: string;
   path: string;
+}
+
+/** Where others in the same network reach this server, such as `http://192.168.1.7:8007`; null if they cannot. */
+export interface NetworkAddress {
+  origin: string | null;
 }
 
 /** A game that can be played: its editions, its rulings, its bots, and how many can play. */
@@ -568,6 +1049,8 @@ export interface TableSummary {
   updated: number;
   is_imported: boolean;
   is_verified: boolean;
+  is_moved: boolean;
+  is_away: boolean;
 }
 
 /** A person's results in one game; with one more person at the table it counts as against people. */
@@ -575,6 +1058,7 @@ export interface GameRecord {
   game: string;
   people: Results;
   bots: Results;
+  moved: Results;
 }
 
 /** How many games were finished, and how many of them won. */
@@ -623,15 +1107,194 @@ export interface BranchPoint {
   entropy: string;
 }
 
-export type AnyCommand = Act | Undo | GoOn | Sit | SeatBot | Leave | Remove | HandOver | Start | Pause | Resume | SwitchChat | Say | React | Rematch | Advise | Refresh;
+/** A running game on its way to another host: its log, and the secret behind its deals. */
+export interface RunningGame {
+  log: Log;
+  secret: string;
+  volteface_running: number;
+}
 
-export type AnyMessage = Welcome | Update | Done | Refused | Advice | NewTable | Closing;
+/** An operation in the log: its id, the device and the name of its writer, and how many operations they had seen. */
+export interface Written {
+  id: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  seen: number;
+  device: string;
+  name: string;
+}
+
+/** A question about cards of a game. */
+export interface CardQuestion {
+  game: string;
+  question: Phase10flipAnyQuestion;
+}
+
+/** A score sheet: who played, all rounds, and who won. */
+export interface ScoreSheet {
+  table: string;
+  setup: Setup;
+  players: Player[];
+  seats: number[];
+  rounds: SheetRow[];
+  totals: number[];
+  winners: number[];
+  is_over: boolean;
+  csv: string;
+}
+
+/** The same people at the same game: every evening that they kept. */
+export interface GroupStatistics {
+  game: string;
+  names: string[];
+  tables: string[];
+  setup: Setup;
+  updated: number;
+  players: PlayerStatistics[];
+}
+
+/** One name over all games of a group. */
+export interface PlayerStatistics {
+  name: string;
+  games: number;
+  won: number;
+  rounds: number;
+  points: number;
+  average: number;
+  best: number;
+  busts: number;
+  flip7s: number;
+  laid: number;
+  went_out: number;
+  cards: number;
+  busts_of_cards: number;
+  expected_busts: number;
+}
+
+export type AnyCommand = Act | Undo | GoOn | Skip | SetBotSpeed | Sit | SeatBot | Leave | Remove | LetIn | StandIn | HandOver | Start | Pause | Resume | SwitchChat | SwitchLateSeats | ClaimSeat | DropClaim | Say | React | NamePlayers | AskToWrite | ChooseWriter | OpenWriting | SwitchHints | Write | Rematch | Advise | Refresh | PreviewWrite | ShowRound;
+
+export type AnyMessage = Welcome | Update | Done | Refused | Advice | NewTable | Previewed | RoundShown | Reaction | Closing;
 
 export type SeatCommand = Act | Advise;
 
 export type SeatMessage = SeatUpdate | Refusal | Advice;
 
 export type Lobby = LobbyView;
+
+/** Who plays from the next round on, in seat order: people come late, leave, change seats or names. */
+export interface Flip7Players {
+  report: "players";
+  players: Flip7Player[];
+}
+
+/** Somebody who plays with real cards: a name without a device. */
+export interface Flip7Player {
+  id: number;
+  name: string;
+}
+
+/** A round begins: every card is reported, or only the scores; `dealer` only where the rules do not say who deals.
+
+    `is_drawn` asks the table to draw the dealer, and stays there as a note; `is_shuffled` says that all cards were
+    shuffled before the round. */
+export interface Flip7BeginRound {
+  report: "round";
+  way: "cards" | "scores";
+  dealer: number | null;
+  is_drawn: boolean;
+  is_shuffled: boolean;
+}
+
+/** A card was turned over for a player: a hit, a card of the first deal, or one of a Flip Three. */
+export interface Flip7TookCard {
+  report: "took";
+  player: number;
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+}
+
+/** A player stays. */
+export interface Flip7Stays {
+  report: "stayed";
+  player: number;
+}
+
+/** A player plays the action card on somebody, or gives them the Second Chance. */
+export interface Flip7ChoseTarget {
+  report: "target";
+  player: number;
+  target: number;
+}
+
+/** What a player scored: by the cards in front of them, or by a number; a bust scores nothing. */
+export interface Flip7EnterScore {
+  report: "score";
+  player: number;
+  points: number | null;
+  cards: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[] | null;
+  is_bust: boolean;
+  is_flip_seven: boolean;
+}
+
+/** The table is right: the discards were shuffled into the deck now. */
+export interface Flip7ShuffledDiscards {
+  report: "reshuffled";
+}
+
+/** The table is right: this player has this total. */
+export interface Flip7SetTotal {
+  report: "total";
+  player: number;
+  total: number;
+}
+
+/** The table is right: it is this player's turn. */
+export interface Flip7SetTurn {
+  report: "turn";
+  player: number;
+}
+
+/** People stop playing; whoever leads has won. */
+export interface Flip7Stop {
+  report: "stop";
+}
+
+/** What the pad of Flip 7 shows besides the engine's own view: scores entered so far in this round. */
+export interface Flip7Flip7Pad {
+  entered: Flip7Entered[];
+}
+
+/** A player's score of the round as people entered it. */
+export interface Flip7Entered {
+  player: number;
+  points: number;
+  cards: ("+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2")[];
+  is_bust: boolean;
+  is_flip_seven: boolean;
+  is_typed: boolean;
+}
+
+/** What may come next; `is_exact` is false when a round was played without reporting its cards. */
+export interface Flip7PadOdds {
+  cards: Flip7CardLeft[];
+  cards_left: number;
+  players: Flip7PlayerOdds[];
+  is_exact: boolean;
+}
+
+/** How many of a card are left to come, and what it would do to the player it is for. */
+export interface Flip7CardLeft {
+  card: "+10" | "+2" | "+4" | "+6" | "+8" | "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "chance" | "flip3" | "freeze" | "x2";
+  left: number;
+  effect: "bust" | "flip7" | "none" | "saved";
+}
+
+/** A player who is in the round: the chance that the next card busts them, and what a hit is worth. */
+export interface Flip7PlayerOdds {
+  player: number;
+  bust: number;
+  flip7: number;
+  points: number;
+  value: number;
+}
 
 /** The game as one seat sees it; `me` is None for a spectator. */
 export interface Flip7View {
@@ -950,9 +1613,10 @@ export interface Flip7AnyOf {
   kind: string;
 }
 
-/** The odds of each seat; None for a seat that is out. */
+/** The odds of each seat, None for a seat that is out; a suggestion if the viewer may hit or stay. */
 export interface Flip7Advice {
   odds: (Flip7Odds | null)[];
+  suggestion: Flip7Suggestion | null;
 }
 
 /** What the cards that may come next would do, and the expected value of one more card. */
@@ -963,6 +1627,13 @@ export interface Flip7Odds {
   flip_seven: number;
   points_now: number;
   value: number;
+}
+
+/** Whether to hit, and the expected points of the round for both choices. */
+export interface Flip7Suggestion {
+  is_hit_best: boolean;
+  hit: number;
+  stay: number;
 }
 
 /** The review of a finished game. */
@@ -978,6 +1649,12 @@ export interface Flip7Luck {
   points: number;
 }
 
+export type Flip7AnyReport = Flip7Players | Flip7BeginRound | Flip7TookCard | Flip7Stays | Flip7ChoseTarget | Flip7EnterScore | Flip7ShuffledDiscards | Flip7SetTotal | Flip7SetTurn | Flip7Stop;
+
+export type Flip7AnyPad = Flip7Flip7Pad;
+
+export type Flip7AnyOdds = Flip7PadOdds;
+
 export type Flip7AnyView = Flip7View;
 
 export type Flip7AnyMove = Flip7FirstDealer | Flip7Reveal | Flip7NextRound | Flip7Hit | Flip7Stay | Flip7Freeze | Flip7FlipThree | Flip7Give;
@@ -991,6 +1668,170 @@ export type Flip7AnyAdvice = Flip7Advice;
 export type Flip7AnyReview = Flip7Review;
 
 export type Flip7AnyOffer = Flip7AnyMove | Flip7AnyKind;
+
+/** Who plays from the next round on, in seat order: people come late, leave, change seats or names. */
+export interface Phase10flipPlayers {
+  report: "players";
+  players: Phase10flipPlayer[];
+}
+
+/** Somebody who plays with real cards: a name without a device. */
+export interface Phase10flipPlayer {
+  id: number;
+  name: string;
+}
+
+/** A round begins: every card is reported, or only the scores; `dealer` only where the rules do not say who deals.
+
+    `is_drawn` asks the table to draw the dealer, and stays there as a note; `is_shuffled` says that all cards were
+    shuffled before the round. */
+export interface Phase10flipBeginRound {
+  report: "round";
+  way: "cards" | "scores";
+  dealer: number | null;
+  is_drawn: boolean;
+  is_shuffled: boolean;
+}
+
+/** A player went out, which lays their phase too; None if nobody did and the round ended otherwise. */
+export interface Phase10flipReportedOut {
+  report: "out";
+  player: number | null;
+}
+
+/** A player laid their phase in this round, or did not after all. */
+export interface Phase10flipReportedLaid {
+  report: "laid";
+  player: number;
+  is_laid: boolean;
+}
+
+/** What is left in a player's hand: how many cards of 5, 10 and 20 points on the side in play, or the points. */
+export interface Phase10flipHandLeft {
+  report: "hand";
+  player: number;
+  points: number | null;
+  fives: number;
+  tens: number;
+  twenties: number;
+}
+
+/** The table was flipped: this side is in play. */
+export interface Phase10flipSideUp {
+  report: "side";
+  side: Phase10flipSide;
+}
+
+/** The two sides of every card. */
+export type Phase10flipSide = "colour" | "intense";
+
+/** The table is right: this player is on this phase. */
+export interface Phase10flipSetPhase {
+  report: "phase";
+  player: number;
+  phase: number;
+}
+
+/** The table is right: this player has this total. */
+export interface Phase10flipSetTotal {
+  report: "total";
+  player: number;
+  total: number;
+}
+
+/** People stop playing; whoever leads has won. */
+export interface Phase10flipStop {
+  report: "stop";
+}
+
+/** What the pad of Phase 10 FLIP! shows of the round that is entered. */
+export interface Phase10flipPhase10Pad {
+  side: Phase10flipSide;
+  out: number | null;
+  is_nobody_out: boolean;
+  laid: number[];
+  hands: Phase10flipCountedHand[];
+  phases: number;
+  is_tie_break: boolean;
+  hand_size: number;
+}
+
+/** A player's hand as people counted it. */
+export interface Phase10flipCountedHand {
+  player: number;
+  points: number;
+  fives: number;
+  tens: number;
+  twenties: number;
+  is_typed: boolean;
+}
+
+/** Does this hand hold that phase? All faces are of the side in play; FLIP marks make no difference. */
+export interface Phase10flipPhaseQuestion {
+  question: "phase";
+  hand: string[];
+  side: Phase10flipSide;
+  phase: number;
+  edition: string;
+  house: Record<string, string | number>;
+}
+
+/** May this card be added to that group on the table? A star on a run may say its number. */
+export interface Phase10flipHitQuestion {
+  question: "hit";
+  kind: Phase10flipGroupKind;
+  cards: Phase10flipPlaced[];
+  face: string;
+  number: number | null;
+}
+
+/** The two kinds of group. */
+export type Phase10flipGroupKind = "run" | "set";
+
+/** A face that lies in a group, and the number it stands for there. */
+export interface Phase10flipPlaced {
+  face: string;
+  number: number;
+}
+
+/** Whether it is a phase: the ways to lay it, the best first, or what is missing. */
+export interface Phase10flipPhaseAnswer {
+  answer: "phase";
+  is_phase: boolean;
+  ways: Phase10flipWay[];
+  short: number;
+  completing: string[];
+  almost: Phase10flipGroup[];
+  short_by_phase: number[];
+}
+
+/** A way to lay the phase down, and what remains in hand. */
+export interface Phase10flipWay {
+  groups: Phase10flipGroup[];
+  left: string[];
+  points: number;
+}
+
+/** A run or a set, its cards in order of their numbers; hits may mix faces of both sides in it. */
+export interface Phase10flipGroup {
+  kind: Phase10flipGroupKind;
+  cards: Phase10flipPlaced[];
+}
+
+/** Whether the card may be added, and as which numbers; if not, why. */
+export interface Phase10flipHitAnswer {
+  answer: "hit";
+  may_hit: boolean;
+  numbers: number[];
+  reason: Phase10flipReason | null;
+  group: Phase10flipGroup | null;
+}
+
+/** Why a move is refused: a message id and its arguments; the messages are in the locale files. */
+export interface Phase10flipReason {
+  id: string;
+  arguments: Record<string, string | number>;
+}
 
 /** The game as one seat sees it; `me` is None for a spectator. */
 export interface Phase10flipView {
@@ -1020,7 +1861,7 @@ export interface Phase10flipView {
   winners: number[];
 }
 
-/** An answer to every question, house rules included. */
+/** An answer to every question, house rules included; a log keeps the version it was played by. */
 export interface Phase10flipRules {
   edition: string;
   variant: Phase10flipVariant;
@@ -1035,6 +1876,7 @@ export interface Phase10flipRules {
   going_out: Phase10flipGoingOut;
   exhausted_pile: Phase10flipExhaustedPile;
   stall_turns: number;
+  version: number;
 }
 
 /** How the game is won. */
@@ -1088,24 +1930,6 @@ export interface Phase10flipLaid {
   group: Phase10flipGroup;
   cards: string[];
 }
-
-/** A run or a set, its cards in order of their numbers; hits may mix faces of both sides in it. */
-export interface Phase10flipGroup {
-  kind: Phase10flipGroupKind;
-  cards: Phase10flipPlaced[];
-}
-
-/** The two kinds of group. */
-export type Phase10flipGroupKind = "run" | "set";
-
-/** A face that lies in a group, and the number it stands for there. */
-export interface Phase10flipPlaced {
-  face: string;
-  number: number;
-}
-
-/** The two sides of every card. */
-export type Phase10flipSide = "colour" | "intense";
 
 /** The Dealer names who deals first. */
 export interface Phase10flipFirstDealer {
@@ -1212,7 +2036,11 @@ export interface Phase10flipHitMade {
   number: number;
   target: number;
   group: number;
+  becomes?: Phase10flipColour;
 }
+
+/** The four colours of the COLOUR side. */
+export type Phase10flipColour = "blue" | "green" | "red" | "yellow";
 
 /** A seat laid a card on the discard pile. */
 export interface Phase10flipDiscarded {
@@ -1282,6 +2110,14 @@ export interface Phase10flipLayDownAdvice {
   points: number;
 }
 
+export type Phase10flipAnyReport = Phase10flipPlayers | Phase10flipBeginRound | Phase10flipReportedOut | Phase10flipReportedLaid | Phase10flipHandLeft | Phase10flipSideUp | Phase10flipSetPhase | Phase10flipSetTotal | Phase10flipStop;
+
+export type Phase10flipAnyPad = Phase10flipPhase10Pad;
+
+export type Phase10flipAnyQuestion = Phase10flipPhaseQuestion | Phase10flipHitQuestion;
+
+export type Phase10flipAnyAnswer = Phase10flipPhaseAnswer | Phase10flipHitAnswer;
+
 export type Phase10flipAnyView = Phase10flipView;
 
 export type Phase10flipAnyMove = Phase10flipFirstDealer | Phase10flipShuffle | Phase10flipNextRound | Phase10flipDraw | Phase10flipTake | Phase10flipLayDown | Phase10flipHit | Phase10flipDiscard;
@@ -1295,3 +2131,22 @@ export type Phase10flipAnyAdvice = Phase10flipAdvice;
 export type Phase10flipAnyReview = null;
 
 export type Phase10flipAnyOffer = Phase10flipAnyMove | Phase10flipAnyKind;
+
+/** What people wrote at a companion table, and the events of it. */
+export interface CompanionEntry {
+  kind: "move";
+  seq: number;
+  actor: number | "dealer";
+  decided_by: "bot" | "dealer" | "person" | "stand_in";
+  action: string;
+  at: number;
+  move: Written;
+  events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
+  digest: string | null;
+}
+
+/** A game with real cards from its first entry to its last. */
+export interface CompanionLog {
+  header: Header;
+  entries: (CompanionEntry | UndoEntry | AmendEntry | NoteEntry)[];
+}

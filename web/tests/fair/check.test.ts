@@ -44,7 +44,7 @@ test('a log of either format names the people and bots whose chance went into th
   const chances = (log: Log) => check(log).chances;
   const name = 'flip7-branched';
   const old = OLD_GAMES.find((one) => one.name === name)!.log;
-  expect([old.header.format, game(name).log.header.format]).toEqual([1, 3]);
+  expect([old.header.format, game(name).log.header.format]).toEqual([1, 4]);
   expect(JSON.stringify(old)).toContain('"doing":"sat_down"');
   expect(chances(old).map(({ name, isBot }) => [name, isBot])).toEqual(
     chances(game(name).log).map(({ name, isBot }) => [name, isBot]),

@@ -26,9 +26,9 @@ export const WRITTEN = JSON.parse(
   readFileSync(process.env['FAIR_GAMES'] ?? join(import.meta.dirname, 'games.json'), 'utf8'),
 ) as Written;
 const readGames = (name: string): Game[] => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Game[];
-/** Games whose logs are of format 1, where notes say `doing` and `level`, and of format 2, whose seed has the names. */
+/** Games whose logs are of format 1, where notes say `doing` and `level`, of format 2, whose seed has the names, and of format 3, where anybody may deal first. */
 export const OLD_GAMES = readGames('format1.json');
-export const OLDER_GAMES = [...OLD_GAMES, ...readGames('format2.json')];
+export const OLDER_GAMES = [...OLD_GAMES, ...readGames('format2.json'), ...readGames('format3.json')];
 export const game = (name: string): Game => WRITTEN.games.find((one) => one.name === name)!;
 
 const DEALING: Record<string, Begin> = Object.fromEntries(

@@ -145,6 +145,24 @@ test('Hit carries its risk and Stay what it keeps', async () => {
   expect(page.text('[data-move="stay"]')).toContain('21');
 });
 
+test('the adviser says hit or stay with what both are worth, and marks that button', async () => {
+  page = await openTable(turn());
+  const odds = { cards: 86, bust: 19, save: 0, flip_seven: 0, points_now: 21, value: 20.5 };
+  await page.advise({ odds: [odds, null, null, null], suggestion: { is_hit_best: true, hit: 21.62, stay: 21 } });
+  expect(page.text('.edge')).toContain('Hit is better: 21.6 on average, against 21');
+  expect(page.text('[data-move="hit"]')).toContain('What is better');
+  expect(page.text('[data-move="stay"]')).not.toContain('What is better');
+});
+
+test('a table for two that plays the challenge says of how many rounds it is', async () => {
+  const game = gameOf([
+    [12, 9],
+    [11, 2],
+  ]);
+  page = await openTable(turn({ ...game, rules: { ...game.rules, challenge_rounds: 4 } }));
+  expect(page.text('.round')).toMatch(/round 1(\/| of )4/i);
+});
+
 test('a table without hints asks for no odds and shows none', async () => {
   const table = turn();
   page = await openTable({ ...table, setup: { ...table.setup, hints: false } });
@@ -183,4 +201,27 @@ test('a move can be taken back as long as the server says so', async () => {
   await page.update(turn(gameOf(FIRST), { seq: 12 }), entryOf(11, { undone_from: 10 }));
   expect(page.button('Take back')).toBeNull();
   expect(page.find('[data-move="hit"]')).not.toBeNull();
+});
+
+test('a reshuffle is seen over the table, and said', async () => {
+  page = await openTable(turn(gameOf(FIRST), { asked: 1, offers: [] }));
+  const shuffled = happens(10, { event: 'reshuffled', cards: 40 }, { event: 'dealt', seat: 1, card: '5' });
+  const game = gameOf([[12], [11, 5], [10], [1]]);
+  await page.updateUntil('[data-note]', turn(game, { seq: 11, asked: 2, offers: [] }), shuffled);
+  expect(page.text('[data-note]')).toContain('40');
+  expect(page.text('article[data-seat="1"] .hearsay')).not.toContain('5'); // the card comes after it
+  await page.settle();
+  expect(page.find('[data-note]')).toBeNull();
+  expect(page.text('[role="log"]')).toContain('40');
+});
+
+test('a frozen player reads who did it', async () => {
+  page = await openTable(turn(gameOf(FIRST), { asked: 1, offers: [] }));
+  const frozen = gameOf(FIRST, { lines: FIRST.map((own, seat) => line(own, seat ? {} : { status: 'frozen' })) });
+  await page.updateUntil(
+    '.moment.freeze',
+    turn(frozen, { seq: 11, asked: 2, offers: [] }),
+    happens(10, { event: 'frozen', seat: 0, by: 1, points: 12 }),
+  );
+  expect(page.text('.moment.freeze')).toContain('Zoé freezes you. You keep 12');
 });

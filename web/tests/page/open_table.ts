@@ -6,7 +6,7 @@ import { viewport } from '../../src/look/viewport.svelte';
 import TablePage from '../../src/pages/TablePage.svelte';
 import { settings } from '../../src/settings/settings.svelte';
 import { words } from '../../src/words/words.svelte';
-import type { SeenEntry, TableView, AnyMessage } from '../../src/wire/types';
+import type { SeatView, SeenEntry, TableView, AnyMessage } from '../../src/wire/types';
 import { readForms } from '../../words.plugin';
 import { Socket } from '../socket';
 
@@ -15,6 +15,12 @@ const STEP_MS = 400;
 const MOST_STEPS = 100; // far longer than any card flies
 
 await Promise.all(GAMES.map(({ loadParts }) => loadParts())); // so that no test waits for them
+
+/** A seat that somebody sits on who is there. */
+export function seatOf(name: string, changes: Partial<SeatView> = {}): SeatView {
+  const nobody = { person: null, bot: null, stands_in: null, is_here: true, is_nearby: false, is_ready: false };
+  return { name, ...nobody, ...changes };
+}
 
 /** A table at which Léa, who hosts it, and three others sit. */
 export function tableOf(game: TableView['game'], changes: Partial<TableView> = {}): TableView {
@@ -30,10 +36,12 @@ export function tableOf(game: TableView['game'], changes: Partial<TableView> = {
       visibility: 'private',
       hints: true,
       deck: null,
+      dealer: 'verifiable',
+      waits_for_people: false,
     },
     stage: 'playing',
     host: 'p0',
-    seats: NAMES.map((name, seat) => ({ name, person: `p${seat}`, bot: null, stands_in: null, is_here: true })),
+    seats: NAMES.map((name, seat) => seatOf(name, { person: `p${seat}` })),
     me: 0,
     chat_on: true,
     is_paused: false,
@@ -45,6 +53,15 @@ export function tableOf(game: TableView['game'], changes: Partial<TableView> = {
     offers: [],
     may_undo: false,
     rematch: null,
+    series: null,
+    spectators: 0,
+    bot_speed: 'normal',
+    may_skip: false,
+    companion: null,
+    code: null,
+    removed: [],
+    late_seats: false,
+    claims: [],
     ...changes,
   };
 }
@@ -71,6 +88,15 @@ export class Page {
     await this.hear({ type: 'update', now: 0, version: 0, table, happened });
   }
 
+  /** The table changed; go on only until something is to be seen. */
+  async updateUntil(selector: string, table: TableView, ...happened: SeenEntry[]): Promise<void> {
+    this.socket.tell({ type: 'update', now: 0, version: 0, table, happened });
+    for (let step = 0; step < MOST_STEPS && !this.find(selector); step++) {
+      await vi.advanceTimersByTimeAsync(STEP_MS / 8);
+      flushSync();
+    }
+  }
+
   /** Let at least that many milliseconds pass, and go on until every card lies. */
   async settle(least = STEP_MS): Promise<void> {
     flushSync();
@@ -83,6 +109,12 @@ export class Page {
   /** The commands of a type that were sent, without their names. */
   sent(type: string): Record<string, unknown>[] {
     return this.socket.sent.filter((one) => one.type === type).map(({ action: _, ...command }) => command);
+  }
+
+  /** The last command of a type was carried out. */
+  async confirm(type: string): Promise<void> {
+    const { action } = this.socket.sent.findLast((one) => one.type === type)!;
+    await this.hear({ type: 'done', action, seq: 0 } as AnyMessage);
   }
 
   /** Let the adviser reply to what it was asked. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Move, View } from '../../src/flip7/types';
 import type { TableView } from '../../src/wire/types';
 import { GAMES } from '../flip7/games';
-import { entryOf, openTable, tableOf, type Page } from './open_table';
+import { entryOf, openTable, tableOf, type Page, seatOf } from './open_table';
 
 const NAMES = ['Léa', 'Zoé', 'Ada', 'Marco', 'Inès'];
 const LUCK = { points: 3, busts: 1, expected_busts: 1.5 };
@@ -30,13 +30,7 @@ describe.each(GAMES)('edition $edition', ({ edition, first, updates }) => {
     'whoever is asked can do all that is offered and nothing else, until the game is over',
     { timeout: 60_000 },
     async () => {
-      const seats = NAMES.map((name, seat) => ({
-        name,
-        person: `p${seat}`,
-        bot: null,
-        stands_in: null,
-        is_here: true,
-      }));
+      const seats = NAMES.map((name, seat) => seatOf(name, { person: `p${seat}` }));
       const setup = { ...tableOf(null).setup, edition, seats: NAMES.length };
       const tableAt = (seq: number, game: View, changes: Partial<TableView> = {}): TableView =>
         tableOf({ ...game, me: 0 }, { seq, seats, setup, asked: null, ...changes });
@@ -50,6 +44,10 @@ describe.each(GAMES)('edition $edition', ({ edition, first, updates }) => {
         expect(offered(page)).toEqual(named(offers));
         expect(page.button('Next round') !== null).toBe(isResting);
         expect(page.find('.table')!.dataset['seq']).toBe(String(seq));
+        if (isResting) {
+          await page.click(page.button('Next round'));
+          await page.confirm('go_on');
+        }
       }
       const review = { luck: NAMES.map(() => LUCK) };
       vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(review) }));

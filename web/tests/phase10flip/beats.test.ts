@@ -167,7 +167,7 @@ describe('who is at which phase', () => {
     words.use('en', readForms('en'));
     const view = viewOf({ laid });
     const hit = { move: 'hit', card: 'y3/8', seat: 0, group: 0, number: 3 } as const;
-    expect(hitWords(view, hit, 0, ['Ada', 'Bo'])).toBe('3 on your open run, it turns yellow');
+    expect(hitWords(view, hit, 0, ['Ada', 'Bo'])).toBe('3 on your run: it turns yellow');
     expect(hitWords({ ...view, side: 'intense' }, hit, 1, ['Ada', 'Bo'])).toBe('3 on the open run of Ada');
   });
 });

@@ -64,6 +64,9 @@ class Higher:
     def is_resting(self, state: State) -> bool:
         return False
 
+    def in_round(self, state: State) -> tuple[Seat, ...]:
+        return tuple(range(len(state.said), state.seats))
+
     def offers(self, state: State) -> tuple[Move, ...]:
         every: list[Move] = [Deal(card) for card in range(1, 10)]
         every += [Say(True), Say(False)]

@@ -10,7 +10,7 @@ from volteface.games.flip7.events import AllShuffled, AnyEvent, Dealt, Reshuffle
 from volteface.games.flip7.moves import Move
 from volteface.games.flip7.play import apply, judge
 from volteface.games.flip7.rules import MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
-from volteface.games.flip7.state import OVER, SCORED, State
+from volteface.games.flip7.state import OVER, SCORED, State, active_seats
 from volteface.games.flip7.view import View
 from volteface.kernel import Rulebook, Seat, Standing
 
@@ -61,6 +61,11 @@ class Flip7:
     def is_resting(state: State) -> bool:
         """Return whether a round is scored and the next one has not begun."""
         return state.stage is SCORED
+
+    @staticmethod
+    def in_round(state: State) -> tuple[Seat, ...]:
+        """Return the seats that may still get cards: nobody who is out decides anything."""
+        return active_seats(state.lines)
 
     @staticmethod
     def resample(view: View, generator: Random) -> State:

@@ -2,10 +2,10 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from volteface.games.phase10flip.cards import Card, Face, Side
+from volteface.games.phase10flip.cards import Card, Colour, Face, Side
 from volteface.games.phase10flip.groups import Group
 from volteface.kernel import Seat
 
@@ -65,6 +65,7 @@ class HitMade(Event, frozen=True, tag="hit_made"):
     number: int
     target: Seat
     group: int
+    becomes: Colour | UnsetType = UNSET  # the colour that an open run has from now on
 
 
 class Discarded(Event, frozen=True, tag="discarded"):

@@ -11,14 +11,14 @@ from volteface.games.phase10flip.play import apply, judge
 from volteface.games.phase10flip.resample import resample
 from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
 from volteface.games.phase10flip.state import Stage, State
-from volteface.kernel import Rulebook, Standing
+from volteface.kernel import Rulebook, Seat, Standing
 
 
 class Phase10Flip:
     """The game protocol, by the functions of this package."""
 
     id = "phase10flip"
-    version = oldest_version = VERSION
+    version, oldest_version = VERSION, 1
     rulebook: Rulebook = RULEBOOK
     move_type: Any = Move
     event_type: Any = AnyEvent
@@ -57,6 +57,11 @@ class Phase10Flip:
     def is_resting(state: State) -> bool:
         """Return whether a round is scored and the next one has not begun."""
         return state.stage is Stage.SCORED
+
+    @staticmethod
+    def in_round(state: State) -> tuple[Seat, ...]:
+        """Return all seats: everybody plays until somebody goes out."""
+        return tuple(range(len(state.totals)))
 
     @staticmethod
     def standing(state: State) -> Standing:

@@ -12,7 +12,8 @@ from volteface.games.phase10flip.melds import EqualGroups, LayDownSize, Numbered
 from volteface.kernel import read_rulebook
 
 RULEBOOK: Final = read_rulebook(files(__package__).joinpath("rulings.toml").read_text(encoding="utf-8"))
-VERSION: Final = 1
+VERSION: Final = 2
+COLOURS_TOLD: Final = 2  # first version in which a hit tells the colour that a run gets by it
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
@@ -66,8 +67,8 @@ class ExhaustedPile(Enum):
     END_ROUND = "end_round"
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to every question, house rules included."""
+class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer to every question, house rules included; a log keeps the version it was played by."""
 
     edition: str
     variant: Variant
@@ -82,15 +83,16 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     going_out: GoingOut
     exhausted_pile: ExhaustedPile
     stall_turns: int
+    version: int = 1  # left out of the JSON of version 1, whose logs hold digests without it
 
     def answers(self) -> dict[str, str | int]:
         """Every answer by the name of its ruling."""
         named: dict[str, str | int] = msgspec.to_builtins(self)
+        named.pop("version", None)
         del named["edition"]
         return named
 
 
 def read_rules(edition: str, house: Mapping[str, object] | None = None, version: int = VERSION) -> Rules:
-    """An edition's rules with house rules laid over them; there is one version of them so far."""
-    assert version == VERSION
-    return msgspec.convert({"edition": edition, **RULEBOOK.resolve(edition, house)}, Rules)
+    """An edition's rules with house rules laid over them."""
+    return msgspec.convert({"edition": edition, "version": version, **RULEBOOK.resolve(edition, house)}, Rules)

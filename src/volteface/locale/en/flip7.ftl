@@ -42,6 +42,11 @@ card-chance = Second Chance
 ## Words for buttons and labels
 
 word-hit = Hit
+flip7-suggestion =
+    { $best ->
+        [hit] Hit is better: { $hit } on average, against { $stay }
+       *[stay] Stay is better: { $stay }, against { $hit } on average
+    }
 word-flip3 = Flip Three
 word-round = Round
 word-deck = Deck

@@ -10,6 +10,7 @@
 #   $group                        the place of a group before its player, counted from 1
 #   $laid                         who laid a phase, already joined; with $laid_count and $laid_all
 #   $side                         colour or intense
+#   $becomes                      the colour that an open run gets by a hit: red, yellow, green, blue, or none
 #   $left                         how many cards were left in all hands
 #   $number $phase $round $cards  numbers
 
@@ -124,6 +125,12 @@ phase10flip-event-hit-made =
                 [star] { $seat } adds { $face }, as { $number }, to group { $group } of { $target }.
                *[number] { $seat } adds { $face } to group { $group } of { $target }.
             }
+    }{ $becomes ->
+        [red] {" "}It is a red run from now on.
+        [yellow] {" "}It is a yellow run from now on.
+        [green] {" "}It is a green run from now on.
+        [blue] {" "}It is a blue run from now on.
+       *[none] {""}
     }
 phase10flip-event-discarded = { $seat } discards { $face }.
 phase10flip-event-flipped =

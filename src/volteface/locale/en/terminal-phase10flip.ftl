@@ -137,3 +137,8 @@ phase10flip-ask-take-only = Your turn, { $name }. The draw pile is empty, so tak
 phase10flip-ask-draw-only = Your turn, { $name }. Draw a card.
 phase10flip-ask-lay-or-discard = { $name }, lay your phase, or discard and end your turn?
 phase10flip-ask-hit-or-discard = { $name }, add to a group, or discard and end your turn?
+
+## Rounds, in the words of this game
+
+terminal-p10-round = Round { $round }
+terminal-p10-round-over = Round { $round } is over

@@ -13,6 +13,7 @@ terminal-after-you = After you.
 terminal-you = you
 terminal-bot = bot
 terminal-round = Round { $round }
+terminal-challenge-round = Challenge: round { $round } of { $rounds }
 terminal-target =
     { $points ->
         [one] First to { $points } point
@@ -75,6 +76,20 @@ terminal-well-played = Well played, all.
 terminal-press-to-go-on = Press { $key } to go on
 terminal-press-for-new-game = Press { $key } for a new game
 
+## Before a game. How strongly bots play is an adjective that fits a game's difficulty, and may be typed after --bots.
+
+terminal-start-game = Game
+terminal-start-rules = Rules
+terminal-start-seats = Players
+terminal-start-bots = Bots
+terminal-strength-easy = easy
+terminal-strength-medium = medium
+terminal-strength-hard = hard
+terminal-bots-play = Bots: { $strength }. To choose: --bots { $choices }
+terminal-key-start = Start
+terminal-key-select = Select
+terminal-key-change = Change
+
 ## Saving and resuming
 
 terminal-resume-hint = To go on later: { $command }
@@ -114,7 +129,7 @@ terminal-odds-short = Bust: { $bust } of the { $left } cards left, { $percent }%
 terminal-odds-short-none = No card left can bust
 terminal-odds-short-saved = Covered by a Second Chance
 terminal-odds-seven = Flip 7: { $seven } of the { $left }, { $percent }%
-terminal-odds-value = One more card: { $gain } on average
+terminal-odds-value = Worth { $points } on average
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-target-points = { $points } now, { $total } in all
 terminal-three =
@@ -186,7 +201,7 @@ terminal-bot-failed =
         [hung] { $name }’s program did not answer in time.
         [died] { $name }’s program has stopped.
        *[cheated] { $name }’s program gave no answer that the rules allow.
-    } The bot { $bot } plays on.
+    } Another bot plays on.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

@@ -2,6 +2,8 @@
 # On buttons and in lanes, so kept short; never with a gender. $mine is yes if it is about whoever reads it, else no.
 
 web-flip7-round = Round { $round }
+web-flip7-round-of = Round { $round }/{ $rounds }
+web-flip7-challenge-round = Challenge: round { $round } of { $rounds }
 web-flip7-left =
     { $cards ->
         [one] { $cards } left
@@ -194,8 +196,9 @@ web-flip7-needs =
 
 web-flip7-what-is-left = What is left
 web-flip7-left-of = { $card }: { $left } left
-web-flip7-hit-wins = a hit wins, on average
-web-flip7-bust-costs = a bust costs, on average
+web-flip7-worth-hit = if you hit, on average
+web-flip7-worth-stay = if you stay
+web-flip7-best = What is better
 web-flip7-luck = Luck
 web-flip7-luck-means = Points that the cards brought, against what they bring on average.
 web-flip7-luck-of =

@@ -129,19 +129,19 @@ web-phase10flip-choose-where =
 web-phase10flip-where = Where?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } on your { $group }{ $becomes ->
-            [red] {""}, it turns red
-            [yellow] {""}, it turns yellow
-            [green] {""}, it turns green
-            [blue] {""}, it turns blue
-           *[none] {""}
+        [yes] { $becomes ->
+            [red] { $number } on your run: it turns red
+            [yellow] { $number } on your run: it turns yellow
+            [green] { $number } on your run: it turns green
+            [blue] { $number } on your run: it turns blue
+           *[none] { $number } on your { $group }
         }
-       *[no] { $number } on the { $group } of { $name }{ $becomes ->
-            [red] {""}, it turns red
-            [yellow] {""}, it turns yellow
-            [green] {""}, it turns green
-            [blue] {""}, it turns blue
-           *[none] {""}
+       *[no] { $becomes ->
+            [red] { $number } on the run of { $name }: it turns red
+            [yellow] { $number } on the run of { $name }: it turns yellow
+            [green] { $number } on the run of { $name }: it turns green
+            [blue] { $number } on the run of { $name }: it turns blue
+           *[none] { $number } on the { $group } of { $name }
         }
     }
 

@@ -32,8 +32,8 @@ web-light-theme = Light theme
 web-dark-theme = Dark theme
 web-you-and-options = You and your options
 web-join = Join a table
-web-join-placeholder = Link or code
-web-join-how = Paste the link of a table, or the letters at its end.
+web-join-placeholder = Code or link
+web-join-how = Type the five letters of a table’s code, or paste its link.
 web-my-tables = Games you are in
 web-lobby = Lobby
 web-lobby-note = Open tables, now
@@ -85,6 +85,10 @@ web-no-house-rules = Back to the rulebook
 web-number-between = A whole number from { $least } to { $most }, please.
 web-turn-time = Time for a turn
 web-no-turn-time = No time limit
+web-waits = Wait for everybody
+web-waits-note = No bot plays for somebody who is away
+web-waits-on = The table waits for everybody; no bot plays for somebody who is away
+web-waits-off = A bot plays for somebody who is away, after asking twice
 web-seconds =
     { $seconds ->
         [one] { $seconds } second
@@ -114,7 +118,7 @@ web-take-a-seat-note =
        *[no] Tap a seat.
     }
 web-who-plays = Who plays?
-web-who-plays-note = Send the link, and your friends sit down with one tap.
+web-who-plays-note = Friends who come in sit down with one tap.
 web-sit = Sit
 web-sit-here = Sit here
 web-move-here = Move here
@@ -141,6 +145,13 @@ web-invite-to-watch = Let others watch
 web-invitation = Come and play { $game } with me.
 web-link = Link to this table
 web-qr = QR code of the link to this table
+web-qr-larger = Show the QR code large
+web-qr-scan = Scan this
+web-code = Code
+web-code-letters = Code of this table: { $letters }
+web-code-where = to be typed at { $place }
+web-only-here = Others cannot come in this way: this page is open on this computer only.
+web-only-here-how = To let phones and computers in the same network in, stop it and start it again like this. Your tables are kept.
 web-share = Share
 web-copy = Copy
 web-copied = Copied. Now paste it to your friends.
@@ -205,10 +216,43 @@ web-pause = Pause
 web-resume = Go on
 web-make-host = Make { $name } the host
 web-remove = Have { $name } get up
+web-remove-person = Remove { $name }
+web-remove-ask = Remove { $name }?
+web-remove-note = The seat is free then. { $name } is told, and cannot sit down again unless you allow it.
+web-remove-note-playing = A bot plays on. { $name } is told, and cannot come back unless you allow it.
+web-remove-yes = Remove
+web-remove-no = Keep
+web-removed-people = Removed by you
+web-let-in = Let { $name } in again
+web-let-in-short = Let in
+web-you-are-removed = You were removed
+web-you-are-removed-note = The host has removed you from this table. If that was a mistake, ask them to let you in again: this page goes on by itself then.
+web-late-seats = Latecomers may take a bot’s seat
+web-late-seats-note = From the next round on
+web-take-a-bots-seat = Play along
+web-take-a-bots-seat-note = You take a bot’s seat, with its points, when the next round begins.
+web-claim = Take { $name }’s seat
+web-claimed = From the next round on you play in place of { $name }.
+web-claimed-by = { $claimer } takes this seat
+web-drop-claim = I’d rather watch
 web-leave = Leave the game
 web-leave-note = A bot plays on for you. You can take your seat back at any time.
 web-watching = You are watching.
 web-bot-plays-for-you = A bot plays for you.
+web-asked-again =
+    { $seconds ->
+        [one] Are you there? A bot plays for you in { $seconds } second.
+       *[other] Are you there? A bot plays for you in { $seconds } seconds.
+    }
+web-asked-again-said = Your time is up. It is still your turn: a bot plays for you soon.
+web-asked-again-other =
+    { $seconds ->
+        [one] { $name } is asked once more: { $seconds } second, then a bot plays on.
+       *[other] { $name } is asked once more: { $seconds } seconds, then a bot plays on.
+    }
+web-waited-for = { $name } is away. The table waits.
+web-let-bot-play = Let a bot play
+web-too-late = Your move came too late: the table had gone on. It was not made.
 web-take-back = Take my seat back
 web-away =
     { $seconds ->
@@ -300,7 +344,12 @@ web-replay-begin = Play on
 web-table-event-sat-down = { $name } sits down.
 web-table-event-bot-seated = { $name }, a bot, sits down.
 web-table-event-seat-freed = A seat is free again.
-web-table-event-host-changed = Somebody else is the host now.
+web-table-event-host-changed =
+    { $who ->
+        [me] You are the host now.
+        [other] { $name } is the host now.
+       *[nobody] Somebody else is the host now.
+    }
 web-table-event-chat-switched =
     { $on ->
         [yes] The chat is on.
@@ -316,8 +365,23 @@ web-table-event-stood-in =
        *[other] A bot plays on for { $name }.
     }
 web-table-event-took-back = { $name } is back.
+web-table-event-removed = The host has removed { $name } from the table.
+web-table-event-readmitted = { $name } may come in again.
+web-table-event-late-seats-switched =
+    { $on ->
+        [yes] Latecomers may take a bot’s seat.
+       *[no] Nobody may take a bot’s seat during the game.
+    }
+web-table-event-seat-claimed = { $name } plays from the next round on, in place of { $bot }.
+web-table-event-claim-dropped = { $bot } keeps the seat.
+web-table-event-took-over = { $name } takes the seat of { $replaced }, points included.
 web-table-event-bot-failed = The bot { $name } failed; another one plays on.
 web-table-event-branched = The game goes on from a moment of a finished one.
+web-table-event-moved =
+    { $away ->
+        [yes] The game goes on elsewhere.
+       *[no] The game goes on here; it began elsewhere.
+    }
 
 ## About
 

@@ -31,6 +31,11 @@ card-chance = Vida Extra
 ## Words for buttons and labels
 
 word-hit = ¡Una más!
+flip7-suggestion =
+    { $best ->
+        [hit] Mejor una más: { $hit } de media, frente a { $stay }
+       *[stay] Mejor pasar: { $stay }, frente a { $hit } de media
+    }
 word-flip3 = Saca Tres
 word-round = Ronda
 word-deck = Montón
@@ -203,7 +208,7 @@ flip7-ruling-deferred-after-bust = ¿Qué pasa con las cartas en espera de quien
 flip7-ruling-deferred-after-bust-played = se juegan, para alguien aún en juego
 flip7-ruling-deferred-after-bust-dropped = se pierden
 
-flip7-ruling-deferred-after-freeze = ¿Qué pasa con las cartas en espera de quien ha recibido antes una de ellas, un Bloqueo?
+flip7-ruling-deferred-after-freeze = ¿Qué pasa con tus cartas en espera si un Bloqueo ya te ha sacado de la ronda?
 flip7-ruling-deferred-after-freeze-played = se juegan, para alguien aún en juego
 flip7-ruling-deferred-after-freeze-dropped = se pierden
 

@@ -113,6 +113,12 @@ phase10flip-event-hit-made =
                 [star] { $seat } añade { $face }, que vale { $number }, al grupo { $group } de { $target }.
                *[number] { $seat } añade { $face } al grupo { $group } de { $target }.
             }
+    }{ $becomes ->
+        [red] {" "}La escalera pasa a ser roja.
+        [yellow] {" "}La escalera pasa a ser amarilla.
+        [green] {" "}La escalera pasa a ser verde.
+        [blue] {" "}La escalera pasa a ser azul.
+       *[none] {""}
     }
 phase10flip-event-discarded = { $seat } descarta { $face }.
 phase10flip-event-flipped =
@@ -144,7 +150,7 @@ phase10flip-event-game-ended =
 refused-nobody-is-asked = Ahora nadie tiene que jugar una carta.
 refused-nothing-to-shuffle = Ahora no hay nada que barajar.
 refused-other-cards-are-shuffled = No son estas las cartas que hay que barajar.
-refused-pile-is-empty = Esta pila está vacía. Toma una carta de la otra.
+refused-pile-is-empty = Este montón está vacío. Toma una carta del otro.
 refused-card-is-drawn-already = Ya tienes tu carta de este turno.
 refused-draw-first = Toma primero una carta del montón o de los descartes.
 refused-card-is-not-in-hand = No está en tu mano: { $card }.

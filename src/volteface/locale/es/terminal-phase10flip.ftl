@@ -137,3 +137,8 @@ phase10flip-ask-take-only = Te toca, { $name }. El montón se ha acabado: toma e
 phase10flip-ask-draw-only = Te toca, { $name }. Roba una carta.
 phase10flip-ask-lay-or-discard = { $name }, ¿bajas tu fase, o descartas y acabas el turno?
 phase10flip-ask-hit-or-discard = { $name }, ¿añades a un grupo, o descartas y acabas el turno?
+
+## Rounds, in the words of this game
+
+terminal-p10-round = Ronda { $round }
+terminal-p10-round-over = Fin de la ronda { $round }

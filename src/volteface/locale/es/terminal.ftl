@@ -13,6 +13,7 @@ terminal-after-you = Después de ti.
 terminal-you = tú
 terminal-bot = bot
 terminal-round = Ronda { $round }
+terminal-challenge-round = Reto: ronda { $round } de { $rounds }
 terminal-target =
     { $points ->
         [one] Meta: { $points } punto
@@ -71,6 +72,20 @@ terminal-well-played = Buena partida.
 terminal-press-to-go-on = { $key } para seguir
 terminal-press-for-new-game = { $key } para otra partida
 
+## Before a game. How strongly bots play is an adjective that fits a game's difficulty, and may be typed after --bots.
+
+terminal-start-game = Juego
+terminal-start-rules = Reglas
+terminal-start-seats = Plazas
+terminal-start-bots = Bots
+terminal-strength-easy = fácil
+terminal-strength-medium = medio
+terminal-strength-hard = difícil
+terminal-bots-play = Bots: { $strength }. Para elegir: --bots { $choices }
+terminal-key-start = Empezar
+terminal-key-select = Fila
+terminal-key-change = Cambiar
+
 ## Saving and resuming
 
 terminal-resume-hint = Para seguir más tarde: { $command }
@@ -110,7 +125,7 @@ terminal-odds-short = Fallar: { $bust } de las { $left } cartas, { $percent } %
 terminal-odds-short-none = Ninguna carta hace fallar
 terminal-odds-short-saved = Una Vida Extra protege
 terminal-odds-seven = Flip 7: { $seven } de las { $left } cartas, { $percent } %
-terminal-odds-value = Una carta más: { $gain } de media
+terminal-odds-value = Vale { $points } de media
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-target-points = { $points } ahora, { $total } en total
 terminal-three =
@@ -162,7 +177,7 @@ terminal-kept = Cada jugada queda guardada. Esta partida: { $table }
 terminal-not-kept = Esa jugada no cuenta, porque no se pudo guardar. { $why }
 terminal-resumed = Sigue { $table }, ronda { $round }
 problem-name = Cada jugador necesita un nombre de 1 a { $most } caracteres que se puedan mostrar.
-problem-agreed = Una partida guardada conserva sus reglas, sus sitios y sus jugadores: quita { $option }.
+problem-agreed = Una partida guardada conserva sus reglas, sus sitios y sus nombres: quita { $option }.
 problem-other-game = { $table } es una partida de { $game }.
 problem-nothing-to-resume = Ninguna partida espera a que la sigas.
 problem-finished = { $table } ha terminado. Para verla: { $command }
@@ -182,7 +197,7 @@ terminal-bot-failed =
         [hung] El programa de { $name } no respondió a tiempo.
         [died] El programa de { $name } se ha detenido.
        *[cheated] El programa de { $name } no dio ninguna respuesta que permitan las reglas.
-    } El bot { $bot } sigue en su lugar.
+    } Otro bot sigue en su lugar.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

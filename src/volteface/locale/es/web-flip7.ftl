@@ -2,6 +2,8 @@
 # On buttons and in lanes, so kept short; never with a gender. $mine is yes if it is about whoever reads it, else no.
 
 web-flip7-round = Ronda { $round }
+web-flip7-round-of = Ronda { $round }/{ $rounds }
+web-flip7-challenge-round = Reto: ronda { $round } de { $rounds }
 web-flip7-left =
     { $cards ->
         [one] queda { $cards }
@@ -25,7 +27,7 @@ web-flip7-points-now =
 web-flip7-this-round = esta ronda
 web-flip7-leads = en cabeza
 web-flip7-players = En la mesa
-web-flip7-bot = robot
+web-flip7-bot = bot
 web-flip7-you = Tú
 web-flip7-yourself = Tú
 web-flip7-no-card = aún sin cartas
@@ -179,8 +181,9 @@ web-flip7-needs =
 
 web-flip7-what-is-left = Lo que queda
 web-flip7-left-of = { $card }: quedan { $left }
-web-flip7-hit-wins = gana una carta, de media
-web-flip7-bust-costs = cuesta fallar, de media
+web-flip7-worth-hit = con una más, de media
+web-flip7-worth-stay = si pasas
+web-flip7-best = Lo mejor
 web-flip7-luck = Suerte
 web-flip7-luck-means = Los puntos que trajeron las cartas, frente a la media.
 web-flip7-luck-of =

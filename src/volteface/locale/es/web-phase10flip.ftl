@@ -129,19 +129,19 @@ web-phase10flip-choose-where =
 web-phase10flip-where = ¿Dónde?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } en tu { $group }{ $becomes ->
-            [red] {""}, pasa a ser roja
-            [yellow] {""}, pasa a ser amarilla
-            [green] {""}, pasa a ser verde
-            [blue] {""}, pasa a ser azul
-           *[none] {""}
+        [yes] { $becomes ->
+            [red] { $number }: tu escalera pasa a ser roja
+            [yellow] { $number }: tu escalera pasa a ser amarilla
+            [green] { $number }: tu escalera pasa a ser verde
+            [blue] { $number }: tu escalera pasa a ser azul
+           *[none] { $number } en tu { $group }
         }
-       *[no] { $number } en la { $group } de { $name }{ $becomes ->
-            [red] {""}, pasa a ser roja
-            [yellow] {""}, pasa a ser amarilla
-            [green] {""}, pasa a ser verde
-            [blue] {""}, pasa a ser azul
-           *[none] {""}
+       *[no] { $becomes ->
+            [red] { $number } con { $name }: la escalera pasa a ser roja
+            [yellow] { $number } con { $name }: la escalera pasa a ser amarilla
+            [green] { $number } con { $name }: la escalera pasa a ser verde
+            [blue] { $number } con { $name }: la escalera pasa a ser azul
+           *[none] { $number } en la { $group } de { $name }
         }
     }
 

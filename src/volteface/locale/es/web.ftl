@@ -32,8 +32,8 @@ web-light-theme = Tema claro
 web-dark-theme = Tema oscuro
 web-you-and-options = Tú y tus opciones
 web-join = Entrar en una mesa
-web-join-placeholder = Enlace o código
-web-join-how = Pega el enlace de una mesa, o las letras del final.
+web-join-placeholder = Código o enlace
+web-join-how = Escribe las cinco letras del código de la mesa, o pega su enlace.
 web-my-tables = Tus partidas
 web-lobby = Sala
 web-lobby-note = Mesas abiertas ahora
@@ -85,6 +85,10 @@ web-no-house-rules = Volver al reglamento
 web-number-between = Un número entero de { $least } a { $most }, por favor.
 web-turn-time = Tiempo por turno
 web-no-turn-time = Sin límite de tiempo
+web-waits = Esperar a todos
+web-waits-note = Ningún bot juega por quien no está
+web-waits-on = La mesa espera a todos; ningún bot juega por quien no está
+web-waits-off = Un bot juega por quien no está, tras avisar dos veces
 web-seconds =
     { $seconds ->
         [one] { $seconds } segundo
@@ -114,7 +118,7 @@ web-take-a-seat-note =
        *[no] Toca un sitio.
     }
 web-who-plays = ¿Quién juega?
-web-who-plays-note = Envía el enlace: tus amigos se sientan con un toque.
+web-who-plays-note = Quien entre se sienta con un toque.
 web-sit = Sentarse
 web-sit-here = Siéntate aquí
 web-move-here = Cambiar aquí
@@ -141,9 +145,16 @@ web-invite-to-watch = Invitar a mirar
 web-invitation = Ven a jugar a { $game } conmigo.
 web-link = Enlace a esta mesa
 web-qr = Código QR del enlace a esta mesa
+web-qr-larger = Mostrar el código QR en grande
+web-qr-scan = Escanéalo
+web-code = Código
+web-code-letters = Código de esta mesa: { $letters }
+web-code-where = se escribe en { $place }
+web-only-here = Nadie más puede entrar por aquí: esta página solo está abierta en este ordenador.
+web-only-here-how = Para que entren móviles y ordenadores de la misma red, detén el programa y arráncalo así. Tus mesas se conservan.
 web-share = Compartir
 web-copy = Copiar
-web-copied = Copiado. Envíaselo a tus amigos.
+web-copied = Copiado. Ya puedes enviarlo.
 web-copy-yourself = Copia tú el enlace marcado.
 web-agreed = Lo acordado
 
@@ -205,10 +216,43 @@ web-pause = Pausar
 web-resume = Seguir
 web-make-host = Dar la mesa a { $name }
 web-remove = Levantar a { $name }
+web-remove-person = Sacar a { $name } de la mesa
+web-remove-ask = ¿Sacar a { $name }?
+web-remove-note = El sitio queda libre. { $name } recibe un aviso y no puede volver a sentarse si no lo permites.
+web-remove-note-playing = Sigue un bot. { $name } recibe un aviso y no puede volver si no lo permites.
+web-remove-yes = Sacar
+web-remove-no = Dejar
+web-removed-people = Has sacado a
+web-let-in = Dejar volver a { $name }
+web-let-in-short = Dejar volver
+web-you-are-removed = Fuera de la mesa
+web-you-are-removed-note = Quien lleva la mesa te ha sacado de ella. Si ha sido un error, pídele que te deje volver: esta página seguirá sola.
+web-late-seats = Quien llegue tarde puede ocupar el sitio de un bot
+web-late-seats-note = Desde la ronda siguiente
+web-take-a-bots-seat = Jugar también
+web-take-a-bots-seat-note = Ocupas el sitio de un bot, con sus puntos, cuando empiece la próxima ronda.
+web-claim = Ocupar el sitio: { $name }
+web-claimed = Desde la próxima ronda juegas en el sitio del bot { $name }.
+web-claimed-by = { $claimer } ocupa este sitio
+web-drop-claim = Prefiero mirar
 web-leave = Dejar la partida
 web-leave-note = Un bot juega por ti. Puedes recuperar tu sitio cuando quieras.
 web-watching = Estás mirando.
 web-bot-plays-for-you = Un bot juega por ti.
+web-asked-again =
+    { $seconds ->
+        [one] ¿Sigues ahí? Un bot juega por ti en { $seconds } segundo.
+       *[other] ¿Sigues ahí? Un bot juega por ti en { $seconds } segundos.
+    }
+web-asked-again-said = Se acabó tu tiempo. Aún te toca: pronto jugará un bot por ti.
+web-asked-again-other =
+    { $seconds ->
+        [one] Último aviso para { $name }: { $seconds } segundo y juega un bot.
+       *[other] Último aviso para { $name }: { $seconds } segundos y juega un bot.
+    }
+web-waited-for = { $name } no está. La mesa espera.
+web-let-bot-play = Que juegue un bot
+web-too-late = Tu jugada llegó tarde: la mesa había seguido. No se ha hecho.
 web-take-back = Recuperar mi sitio
 web-away =
     { $seconds ->
@@ -300,7 +344,12 @@ web-replay-begin = Seguir
 web-table-event-sat-down = { $name } se sienta.
 web-table-event-bot-seated = { $name }, un bot, se sienta.
 web-table-event-seat-freed = Queda un sitio libre.
-web-table-event-host-changed = La mesa cambia de manos.
+web-table-event-host-changed =
+    { $who ->
+        [me] Ahora llevas tú la mesa.
+        [other] Ahora lleva la mesa { $name }.
+       *[nobody] Ahora lleva la mesa otra persona.
+    }
 web-table-event-chat-switched =
     { $on ->
         [yes] El chat está encendido.
@@ -316,8 +365,23 @@ web-table-event-stood-in =
        *[other] Un bot juega por { $name }.
     }
 web-table-event-took-back = { $name } ha vuelto.
+web-table-event-removed = Quien lleva la mesa ha sacado a { $name }.
+web-table-event-readmitted = { $name } puede volver.
+web-table-event-late-seats-switched =
+    { $on ->
+        [yes] Quien llegue tarde puede ocupar el sitio de un bot.
+       *[no] Ya nadie puede ocupar el sitio de un bot durante la partida.
+    }
+web-table-event-seat-claimed = { $name } jugará desde la próxima ronda en el sitio del bot { $bot }.
+web-table-event-claim-dropped = { $bot } conserva su sitio.
+web-table-event-took-over = { $name } ocupa el sitio del bot { $replaced }, con sus puntos.
 web-table-event-bot-failed = El bot { $name } ha fallado; otro sigue jugando.
 web-table-event-branched = La partida sigue desde un momento de otra ya terminada.
+web-table-event-moved =
+    { $away ->
+        [yes] La partida sigue en otro sitio.
+       *[no] La partida sigue aquí; empezó en otro sitio.
+    }
 
 ## About
 

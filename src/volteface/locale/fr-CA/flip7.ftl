@@ -33,6 +33,11 @@ card-chance = Deuxième chance
 ## Words for buttons and labels
 
 word-hit = Piger
+flip7-suggestion =
+    { $best ->
+        [hit] Mieux vaut piger : { $hit } en moyenne, contre { $stay }
+       *[stay] Mieux vaut finir : { $stay }, contre { $hit } en moyenne
+    }
 word-flip3 = Retourne trois
 word-round = Ronde
 word-deck = Paquet

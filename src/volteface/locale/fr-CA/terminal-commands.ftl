@@ -59,8 +59,8 @@ verify-deals =
     }
 verify-elsewhere =
     { $deals ->
-        [one] Une donne vient d’une autre partie, continuée ici; c’est là-bas qu’elle se vérifie.
-       *[other] { $deals } donnes viennent d’une autre partie, continuée ici; c’est là-bas qu’elles se vérifient.
+        [one] Un tirage vient d’une autre partie, continuée ici; c’est là-bas qu’il se vérifie.
+       *[other] { $deals } tirages viennent d’une autre partie, continuée ici; c’est là-bas qu’ils se vérifient.
     }
 verify-moves =
     { $moves ->

@@ -137,3 +137,8 @@ phase10flip-ask-take-only = À ton tour, { $name }. Plus de pioche : prends la 
 phase10flip-ask-draw-only = À ton tour, { $name }. Pige une carte.
 phase10flip-ask-lay-or-discard = { $name }, ta phase sur la table, ou une carte au talon pour finir?
 phase10flip-ask-hit-or-discard = { $name }, un ajout, ou une carte au talon pour finir?
+
+## Rounds, in the words of this game
+
+terminal-p10-round = Manche { $round }
+terminal-p10-round-over = Manche { $round } finie

@@ -13,6 +13,7 @@ terminal-after-you = Après toi.
 terminal-you = toi
 terminal-bot = robot
 terminal-round = Ronde { $round }
+terminal-challenge-round = Défi : ronde { $round } sur { $rounds }
 terminal-target =
     { $points ->
         [one] But : { $points } point
@@ -75,6 +76,20 @@ terminal-well-played = Bien joué, tout le monde.
 terminal-press-to-go-on = { $key } pour continuer
 terminal-press-for-new-game = { $key } pour une nouvelle partie
 
+## Before a game. How strongly bots play is an adjective that fits a game's difficulty, and may be typed after --bots.
+
+terminal-start-game = Jeu
+terminal-start-rules = Règles
+terminal-start-seats = Places
+terminal-start-bots = Robots
+terminal-strength-easy = facile
+terminal-strength-medium = moyen
+terminal-strength-hard = difficile
+terminal-bots-play = Robots : { $strength }. Pour choisir : --bots { $choices }
+terminal-key-start = Commencer
+terminal-key-select = Ligne
+terminal-key-change = Changer
+
 ## Saving and resuming
 
 terminal-resume-hint = Pour continuer plus tard : { $command }
@@ -114,7 +129,7 @@ terminal-odds-short = Perdre : { $bust } des { $left } cartes, { $percent } %
 terminal-odds-short-none = Aucune carte ne fait perdre
 terminal-odds-short-saved = Une Deuxième chance protège
 terminal-odds-seven = Flip 7 : { $seven } des { $left } cartes, { $percent } %
-terminal-odds-value = Une carte : { $gain } en moyenne
+terminal-odds-value = Vaut { $points } en moyenne
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-target-points = { $points } là, { $total } en tout
 terminal-three =
@@ -166,7 +181,7 @@ terminal-kept = Chaque coup est gardé. Cette partie : { $table }
 terminal-not-kept = Ce coup ne compte pas, car il n’a pas pu être gardé. { $why }
 terminal-resumed = Reprise de { $table }, ronde { $round }
 problem-name = Chaque joueur a besoin d’un nom de 1 à { $most } caractères affichables.
-problem-agreed = Une partie enregistrée garde ses règles, ses places et ses joueurs : enlève { $option }.
+problem-agreed = Une partie enregistrée garde ses règles, ses places et ses noms : enlève { $option }.
 problem-other-game = { $table } est une partie de { $game }.
 problem-nothing-to-resume = Aucune partie n’attend d’être reprise.
 problem-finished = { $table } est finie. Pour la revoir : { $command }
@@ -186,7 +201,7 @@ terminal-bot-failed =
         [hung] Le programme qui joue pour { $name } n’a pas répondu à temps.
         [died] Le programme qui joue pour { $name } s’est arrêté.
        *[cheated] Le programme qui joue pour { $name } n’a donné aucune réponse permise par les règles.
-    } Le robot { $bot } continue à sa place.
+    } Un autre robot continue à sa place.
 
 ## Flip 7: what is asked, and words for buttons and labels. $name is whose turn it is.
 

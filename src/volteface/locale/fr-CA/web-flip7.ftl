@@ -2,6 +2,8 @@
 # On buttons and in lanes, so kept short; never with a gender. $mine is yes if it is about whoever reads it, else no.
 
 web-flip7-round = Ronde { $round }
+web-flip7-round-of = Ronde { $round }/{ $rounds }
+web-flip7-challenge-round = Défi : ronde { $round } sur { $rounds }
 web-flip7-left =
     { $cards ->
         [one] reste { $cards }
@@ -179,8 +181,9 @@ web-flip7-needs =
 
 web-flip7-what-is-left = Ce qui reste
 web-flip7-left-of = { $card } : reste { $left }
-web-flip7-hit-wins = gagnés par carte, en moyenne
-web-flip7-bust-costs = perdus par doublon, en moyenne
+web-flip7-worth-hit = si tu piges, en moyenne
+web-flip7-worth-stay = si tu finis
+web-flip7-best = Le meilleur choix
 web-flip7-luck = Chance
 web-flip7-luck-means = Les points que les cartes ont apportés, face à la moyenne.
 web-flip7-luck-of =

@@ -129,19 +129,19 @@ web-phase10flip-choose-where =
 web-phase10flip-where = Où?
 web-phase10flip-hit-on =
     { $mine ->
-        [yes] { $number } sur ta { $group }{ $becomes ->
-            [red] {""}, elle devient rouge
-            [yellow] {""}, elle devient jaune
-            [green] {""}, elle devient verte
-            [blue] {""}, elle devient bleue
-           *[none] {""}
+        [yes] { $becomes ->
+            [red] { $number } : ta suite devient rouge
+            [yellow] { $number } : ta suite devient jaune
+            [green] { $number } : ta suite devient verte
+            [blue] { $number } : ta suite devient bleue
+           *[none] { $number } sur ta { $group }
         }
-       *[no] { $number } chez { $name }, sur la { $group }{ $becomes ->
-            [red] {""}, elle devient rouge
-            [yellow] {""}, elle devient jaune
-            [green] {""}, elle devient verte
-            [blue] {""}, elle devient bleue
-           *[none] {""}
+       *[no] { $becomes ->
+            [red] { $number } chez { $name } : la suite devient rouge
+            [yellow] { $number } chez { $name } : la suite devient jaune
+            [green] { $number } chez { $name } : la suite devient verte
+            [blue] { $number } chez { $name } : la suite devient bleue
+           *[none] { $number } chez { $name }, { $group }
         }
     }
 

@@ -33,6 +33,11 @@ card-chance = Seconde Chance
 ## Words for buttons and labels
 
 word-hit = Encore
+flip7-suggestion =
+    { $best ->
+        [hit] Plutôt Encore : { $hit } en moyenne, contre { $stay }
+       *[stay] Plutôt Stop : { $stay }, contre { $hit } en moyenne
+    }
 word-flip3 = Trois à la suite
 word-round = Manche
 word-deck = Paquet

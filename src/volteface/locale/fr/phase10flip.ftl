@@ -114,6 +114,12 @@ phase10flip-event-hit-made =
                 [star] { $seat } ajoute { $face }, qui vaut { $number }, chez { $target }, groupe { $group }.
                *[number] { $seat } ajoute { $face } chez { $target }, groupe { $group }.
             }
+    }{ $becomes ->
+        [red] {" "}La suite devient rouge.
+        [yellow] {" "}La suite devient jaune.
+        [green] {" "}La suite devient verte.
+        [blue] {" "}La suite devient bleue.
+       *[none] {""}
     }
 phase10flip-event-discarded = { $seat } défausse { $face }.
 phase10flip-event-flipped =

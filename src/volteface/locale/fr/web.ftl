@@ -32,8 +32,8 @@ web-light-theme = Thème clair
 web-dark-theme = Thème sombre
 web-you-and-options = Toi et tes options
 web-join = Rejoindre une table
-web-join-placeholder = Lien ou code
-web-join-how = Colle le lien d’une table, ou les lettres à la fin.
+web-join-placeholder = Code ou lien
+web-join-how = Tape les cinq lettres du code de la table, ou colle son lien.
 web-my-tables = Tes parties en cours
 web-lobby = Salon
 web-lobby-note = Les tables ouvertes
@@ -85,6 +85,10 @@ web-no-house-rules = Revenir au livret
 web-number-between = Un nombre entier de { $least } à { $most }, s’il te plaît.
 web-turn-time = Temps par tour
 web-no-turn-time = Sans limite de temps
+web-waits = Attendre tout le monde
+web-waits-note = Aucun robot ne joue à la place d’une personne absente
+web-waits-on = La table attend tout le monde ; aucun robot ne joue à la place d’une personne absente
+web-waits-off = Un robot joue à la place d’une personne absente, après deux appels
 web-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -114,7 +118,7 @@ web-take-a-seat-note =
        *[no] Touche une place.
     }
 web-who-plays = Qui joue ?
-web-who-plays-note = Envoie le lien : tes amis s’assoient d’une touche.
+web-who-plays-note = Quand tes amis arrivent, ils s’assoient d’une touche.
 web-sit = S’asseoir
 web-sit-here = S’asseoir ici
 web-move-here = Changer de place
@@ -141,9 +145,16 @@ web-invite-to-watch = Inviter à regarder
 web-invitation = Viens jouer à { $game } avec moi.
 web-link = Lien vers cette table
 web-qr = Code QR du lien vers cette table
+web-qr-larger = Afficher le code QR en grand
+web-qr-scan = À scanner
+web-code = Code
+web-code-letters = Code de cette table : { $letters }
+web-code-where = à taper sur { $place }
+web-only-here = Personne d’autre ne peut entrer par ici : cette page n’est ouverte que sur cet ordinateur.
+web-only-here-how = Pour faire entrer les téléphones et ordinateurs du même réseau, arrête tout et relance ainsi. Tes tables sont gardées.
 web-share = Partager
 web-copy = Copier
-web-copied = Copié ! Envoie-le à tes amis.
+web-copied = Copié ! Il ne reste qu’à l’envoyer.
 web-copy-yourself = Copie toi-même le lien sélectionné.
 web-agreed = Ce qui est convenu
 
@@ -205,10 +216,43 @@ web-pause = Pause
 web-resume = Reprendre la partie
 web-make-host = Confier la table à { $name }
 web-remove = Faire lever { $name }
+web-remove-person = Faire quitter la table : { $name }
+web-remove-ask = Faire partir { $name } ?
+web-remove-note = La place sera libre. { $name } le saura et ne pourra pas se rasseoir sans ton accord.
+web-remove-note-playing = Un robot continue. { $name } le saura et ne pourra pas revenir sans ton accord.
+web-remove-yes = Faire partir
+web-remove-no = Garder
+web-removed-people = Tu as fait partir
+web-let-in = Laisser revenir { $name }
+web-let-in-short = Laisser revenir
+web-you-are-removed = Plus à cette table
+web-you-are-removed-note = L’hôte t’a fait quitter cette table. Si c’est une erreur, demande-lui de te laisser revenir : cette page continuera toute seule.
+web-late-seats = On peut arriver plus tard et prendre la place d’un robot
+web-late-seats-note = Dès la manche suivante
+web-take-a-bots-seat = Jouer aussi
+web-take-a-bots-seat-note = Tu prends la place d’un robot, avec ses points, au début de la prochaine manche.
+web-claim = Remplacer { $name }
+web-claimed = Dès la prochaine manche, tu joues à la place du robot { $name }.
+web-claimed-by = { $claimer } prend cette place
+web-drop-claim = Je préfère regarder
 web-leave = Quitter la partie
 web-leave-note = Un robot joue à ta place. Tu peux la reprendre à tout moment.
 web-watching = Tu regardes.
 web-bot-plays-for-you = Un robot joue pour toi.
+web-asked-again =
+    { $seconds ->
+        [one] Tu es là ? Un robot joue pour toi dans { $seconds } seconde.
+       *[other] Tu es là ? Un robot joue pour toi dans { $seconds } secondes.
+    }
+web-asked-again-said = Ton temps est écoulé. C’est encore à toi : un robot va bientôt jouer pour toi.
+web-asked-again-other =
+    { $seconds ->
+        [one] Dernier appel pour { $name } : { $seconds } seconde, puis un robot joue.
+       *[other] Dernier appel pour { $name } : { $seconds } secondes, puis un robot joue.
+    }
+web-waited-for = { $name } n’est plus là. La table attend.
+web-let-bot-play = Laisser jouer un robot
+web-too-late = Ton coup est arrivé trop tard : la table avait continué. Il n’a pas été joué.
 web-take-back = Reprendre ma place
 web-away =
     { $seconds ->
@@ -292,7 +336,7 @@ web-replay-unverified = Non vérifiée : cette partie vient d’un fichier, et 
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-note = Une nouvelle table : tu prends une place, des robots les autres. Les cartes à venir sont distribuées à nouveau.
 web-replay-play-on-over = La partie est finie ici. Reviens à un coup pour continuer.
-web-replay-your-seat = Tu joues à la place de
+web-replay-your-seat = La place que tu prends
 web-replay-begin = Continuer
 
 ## What happens at a table besides moves. $name is a player's name; $why and $on say more where there is more to say.
@@ -300,7 +344,12 @@ web-replay-begin = Continuer
 web-table-event-sat-down = { $name } prend place.
 web-table-event-bot-seated = { $name }, un robot, prend place.
 web-table-event-seat-freed = Une place se libère.
-web-table-event-host-changed = La table change d’hôte.
+web-table-event-host-changed =
+    { $who ->
+        [me] C’est toi l’hôte, maintenant.
+        [other] C’est { $name } l’hôte, maintenant.
+       *[nobody] L’hôte a changé.
+    }
 web-table-event-chat-switched =
     { $on ->
         [yes] Les messages sont ouverts.
@@ -316,8 +365,23 @@ web-table-event-stood-in =
        *[other] Un robot joue pour { $name }.
     }
 web-table-event-took-back = { $name } est de retour.
+web-table-event-removed = L’hôte a fait quitter la table à { $name }.
+web-table-event-readmitted = { $name } peut revenir.
+web-table-event-late-seats-switched =
+    { $on ->
+        [yes] On peut arriver plus tard et prendre la place d’un robot.
+       *[no] Personne ne prend plus la place d’un robot en cours de partie.
+    }
+web-table-event-seat-claimed = { $name } jouera dès la prochaine manche à la place du robot { $bot }.
+web-table-event-claim-dropped = { $bot } garde sa place.
+web-table-event-took-over = { $name } prend la place du robot { $replaced }, avec ses points.
 web-table-event-bot-failed = Le robot { $name } a échoué ; un autre joue.
 web-table-event-branched = La partie continue à partir d’un moment d’une partie finie.
+web-table-event-moved =
+    { $away ->
+        [yes] La partie continue ailleurs.
+       *[no] La partie continue ici ; elle a commencé ailleurs.
+    }
 
 ## About
 

@@ -9,11 +9,12 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from volteface.kernel import Log
+from volteface.rooms.api.schemas import OpenedTable
 from volteface.rooms.replays import OPEN, BranchPoint, Replay
 from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
-from volteface.server.http.schemas import OpenedTable
 from volteface.server.http.tables import TableId
+from volteface.tables.commands import RunningGame
 
 MOST_LOG_BYTES: Final = 4_000_000
 GZIP_LEVEL: Final = 4  # views are much alike, so little effort is enough
@@ -70,4 +71,21 @@ async def branch(request: AnyRequest, context: Context, table: TableId, data: JS
     return OpenedTable(new, f"/t/{new}")
 
 
-HANDLERS: Final = (log, replay, review, import_game, branch)
+@post("/api/tables/{table:str}/move", tags=["games"], status_code=200)
+async def move_away(request: AnyRequest, context: Context, table: TableId) -> RunningGame:
+    """Take a running game against bots along: it stops here, and you get its log and its secret."""
+    person = context.identities.require(request)
+    return await context.tables.move_away(table, person.id)
+
+
+@post("/api/tables/import-running", tags=["games"], request_max_body_size=MOST_LOG_BYTES)
+async def receive_game(request: AnyRequest, context: Context, body: RawBody) -> OpenedTable:
+    """Let a running game against bots go on here that began elsewhere; it counts apart in your record."""
+    person = context.identities.require(request)
+    with context.limits.importing.hold(person.id):
+        context.limits.imports.spend(person.id)
+        table = await context.tables.receive_game(body, person.id)
+    return OpenedTable(table, f"/t/{table}")
+
+
+HANDLERS: Final = (log, replay, review, import_game, branch, move_away, receive_game)

@@ -6,11 +6,11 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
+from volteface.rooms.api.schemas import Introduction, Key, Me, NewName
 from volteface.rooms.errors import NoIdentity
 from volteface.rooms.history import GameRecord, TableSummary
 from volteface.server.auth import COOKIE, AnyRequest, KeyInfo, address_of, used_key
 from volteface.server.context import Context
-from volteface.server.http.schemas import Introduction, Key, Me, NewName
 from volteface.server.ws.sessions import DATA_DELETED, KEY_REVOKED
 from volteface.store.people import Person
 

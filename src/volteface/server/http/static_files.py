@@ -22,7 +22,14 @@ NOT_BUILT: Final = (
     "The browser client is not here: building it needs Node 20.19 or newer with npm. Install that; then, in a clone,"
     " run scripts/play, or install Volteface again (pip install --force-reinstall --no-deps and the clone's folder)."
 )
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",  # otherwise a browser does not compile it while it comes
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+}
 
 
 class BuiltFile(Struct, frozen=True):

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from volteface.rooms.api.schemas import OpenedTable
 from volteface.rooms.lobby import LobbyView
 from volteface.rooms.service import GameInfo
 from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
-from volteface.server.http.schemas import OpenedTable
 from volteface.tables import Setup, TableView
 
 TableId = Annotated[str, PathParameter(max_length=64)]

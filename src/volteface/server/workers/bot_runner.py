@@ -5,9 +5,9 @@ from secrets import randbits
 from typing import Any
 
 from volteface.bots.external import BotFailure, ExternalBot
+from volteface.bots.registry import BotRegistry
 from volteface.kernel import Log, Seat, find_game
 from volteface.rooms.ports import BotTurn
-from volteface.server.workers.bot_registry import BotRegistry
 from volteface.server.workers.bot_workers import BotWorkers
 
 

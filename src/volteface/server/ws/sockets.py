@@ -6,24 +6,23 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
 from volteface.bots.messages import find_action
 from volteface.kernel import VoltefaceError
 from volteface.rooms.connection import CLOSE_SECONDS, Connection
+from volteface.rooms.dispatch import read_command
 from volteface.rooms.errors import reason_of, text_of
-from volteface.rooms.messages import AnyCommand, Refused
+from volteface.rooms.messages import Refused
 from volteface.rooms.room import Room
-from volteface.server.auth import address_of, used_key
+from volteface.server.auth import PROTOCOL, address_of, has_protocol, used_key
 from volteface.server.context import Context, ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
 from volteface.server.security import check_origin
 from volteface.server.ws.transport import receive_text, transport_of
 from volteface.tables import NoSuchTable
 
-DECODER: Final = msgspec.json.Decoder(AnyCommand)
 CLOSE_CODES: Final = {UnknownHost: 4403, Unwelcome: 4403, NoSuchTable: 4404, Overloaded: 4429}
 LONGEST_TEXT: Final = 500  # characters of a refusal
 LONGEST_REASON: Final = 100  # characters; a close frame holds little
@@ -68,11 +67,11 @@ async def lobby_socket(socket: Socket, context: Context) -> None:
 
 async def _accept(socket: Socket, context: ServerContext, session: Session) -> None:
     """Accept a socket and run its session; close it with a code if it is not welcome."""
-    await socket.accept()
+    await socket.accept(subprotocols=PROTOCOL if has_protocol(socket) else None)
     address = address_of(socket)
     try:
         context.hosts.check(socket)
-        check_origin(socket)
+        check_origin(socket, context.settings.allowed_origins)
         context.limits.requests.spend(address)
         with context.limits.sockets.hold(address):
             person = context.identities.recognise(socket)
@@ -113,20 +112,12 @@ async def _handle(context: ServerContext, connection: Connection, room: Room, te
     began = perf_counter()
     try:
         _spend(context, connection)
-        command = _decode(text)
+        command = read_command(text)
     except VoltefaceError as error:
         _refuse(context, connection, text, error)
         return
     await room.handle(connection, command)
     context.metrics.count_command(str(type(command).__struct_config__.tag), perf_counter() - began)
-
-
-def _decode(text: str) -> AnyCommand:
-    try:
-        command: AnyCommand = DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Unwelcome(f"That message cannot be read: {error}.") from error
-    return command
 
 
 async def _refuse_command(context: ServerContext, connection: Connection, text: str) -> None:

@@ -1,15 +1,14 @@
 """Commands of the host: starting, pausing, the chat, handing over; and who hosts when the host is gone."""
 
-from volteface import __version__
-from volteface.kernel import Header, Seat
-from volteface.kernel.log import FORMAT
+from volteface.kernel import Seat
 from volteface.tables.commands.checks import actor_of, check_gathering, check_host, check_not_removed, check_seat
-from volteface.tables.draft import Draft
+from volteface.tables.commands.companion import begin_companion
+from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
 from volteface.tables.live import LiveTable
 from volteface.tables.request import ActionId, Request
 from volteface.tables.seating import Stage, free_bot_name
-from volteface.tables.table_events import BotSeated, ChatSwitched, HostChanged, Paused, Resumed, Started
+from volteface.tables.table_events import BotSeated, ChatSwitched, HostChanged, Paused, Resumed
 
 
 def start(table: LiveTable, request: Request, bot: str) -> Draft:
@@ -17,15 +16,23 @@ def start(table: LiveTable, request: Request, bot: str) -> Draft:
     draft = table.draft(request.action, request.now)
     check_gathering(table)
     check_host(table, request.person)
+    return _begin(table, draft, bot)
+
+
+def start_rematch(table: LiveTable, action: ActionId, now: int, bot: str) -> Draft:
+    """Begin a rematch that everybody has come to, or whose countdown has run out."""
+    draft = table.draft(action, now)
+    check_gathering(table)
+    return _begin(table, draft, bot)
+
+
+def _begin(table: LiveTable, draft: DraftBuilder, bot: str) -> Draft:
+    if table.seating.setup.is_companion:
+        return begin_companion(table, draft)
     for seat, chair in enumerate(table.seating.chairs):
         if chair.is_free:
             draft.note(BotSeated(seat, bot, free_bot_name(draft.seating, seat)), seat)
-    setup, game = table.seating.setup, table.game
-    rulings = game.rulebook.resolve(setup.edition, setup.house)
-    names = tuple(chair.name for chair in draft.seating.chairs)
-    header = Header(FORMAT, __version__, game.id, game.version, setup.edition, rulings, names, setup.deck)
-    draft.note(Started(header))
-    draft.begin(header)
+    draft.begin_game()
     dealer = table.dealer_for(draft)
     draft.deal_once(dealer)
     draft.deal(dealer)
@@ -45,7 +52,9 @@ def resume(table: LiveTable, request: Request) -> Draft:
 def _pause(table: LiveTable, request: Request, event: Paused | Resumed) -> Draft:
     draft = table.draft(request.action, request.now)
     check_host(table, request.person)
-    if table.seating.stage is not Stage.PLAYING or table.seating.is_paused is isinstance(event, Paused):
+    seating = table.seating
+    has_clocks = seating.stage is Stage.PLAYING or (seating.stage is Stage.GATHERING and seating.series is not None)
+    if not has_clocks or seating.is_paused is isinstance(event, Paused):
         raise NotAllowed("refused-pause-changes-nothing")
     draft.note(event, actor_of(table, request.person))
     return draft.build()
@@ -76,7 +85,9 @@ def host_absent_since(table: LiveTable) -> int | None:
     """Since when the host has been gone; None if they are here, or there is nobody to take over."""
     seating = table.seating
     since = table.presence.absent_since(seating.host)
-    return None if since is None or seating.stage is Stage.OVER or not _possible_hosts(table) else since
+    if since is None or seating.stage is Stage.OVER or seating.setup.is_companion:
+        return None
+    return since if _possible_hosts(table) else None
 
 
 def replace_host(table: LiveTable, action: ActionId, now: int) -> Draft | None:
@@ -91,6 +102,8 @@ def replace_host(table: LiveTable, action: ActionId, now: int) -> Draft | None:
 
 def next_host(table: LiveTable) -> str | None:
     """Who hosts next: of the people who sit at the table and are connected, the one who sat down first."""
+    if table.seating.setup.is_companion:  # nobody sits there: whoever wrote first, here or not
+        return next((one.person for one in table.seating.writers if one.may_write), None)
     possible = _possible_hosts(table)
     return next((person for person in table.people_by_arrival() if person in possible), None) if possible else None
 

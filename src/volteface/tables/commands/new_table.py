@@ -7,29 +7,43 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from volteface import __version__
-from volteface.kernel import Game, Header, InvalidInput, Log, MoveEntry, Seat
+from volteface.kernel import DEALER, Game, Header, InvalidInput, Log, MoveEntry, Seat
+from volteface.kernel.companion.operations import Written
 from volteface.kernel.log import FORMAT, effective_moves, read_move
-from volteface.tables.commands.checks import actor_of, seated
+from volteface.tables.commands.checks import actor_of, check_writer, seated
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed
+from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
 from volteface.tables.fairness.verify import table_of
 from volteface.tables.live import LiveTable
+from volteface.tables.names import read_name
 from volteface.tables.ports import Record
 from volteface.tables.request import ActionId, Request
 from volteface.tables.seating import Stage, open_seating
-from volteface.tables.setup import Setup, check_setup, read_name
-from volteface.tables.table_events import BotSeated, Branched, Opened, Rematched, SatDown, Started
+from volteface.tables.setup import Setup, check_setup
+from volteface.tables.summary import continue_series
+from volteface.tables.table_events import (
+    BotSeated,
+    BotSpeedSet,
+    Branched,
+    Opened,
+    PlayersNamed,
+    Ready,
+    Rematched,
+    SatDown,
+    Started,
+)
 from volteface.tables.table_state import TableState
 
 
 class NewTable(Struct, frozen=True):
-    """The id, the secret and the time of a table that is to be opened."""
+    """The id, the secret, the time and the short code of a table that is to be opened."""
 
     id: str
     secret: bytes
     now: int  # milliseconds since 1970
+    code: str = ""
 
 
 class Branch(Struct, frozen=True):
@@ -44,6 +58,14 @@ class Branch(Struct, frozen=True):
     table: str = ""  # where the game is kept, if not under the id in its log
 
 
+class CopiedGame(Struct, frozen=True):
+    """What was written at another companion table, or in a file; the header is that of its log, if it has one."""
+
+    names: tuple[str, ...]
+    written: tuple[Written, ...]
+    header: Header | None = None
+
+
 def open_table(game: Game, setup: Setup, host: str, new: NewTable) -> Draft:
     """Open a table; raises if its game cannot be played."""
     return _open(game, setup, host, new, ActionId("", "open")).build()
@@ -53,19 +75,31 @@ def rematch(table: LiveTable, person: str, new: NewTable) -> Draft:
     """Open a table for the same game, with the same people and bots on the same seats."""
     check_rematch(table, person)
     draft = _open(table.game, table.seating.setup, person, new, ActionId("", "rematch"))
+    if table.seating.setup.is_companion:
+        draft.note(PlayersNamed(tuple(chair.name for chair in table.seating.chairs)))
+        return draft.build()
     for seat, chair in enumerate(table.seating.chairs):
         if chair.person is not None and chair.stands_in != "removed":
             draft.note(SatDown(seat, chair.person, chair.name, f"{chair.entropy} {new.id}"[:LONGEST_ENTROPY]), seat)
         elif chair.bot is not None:
             draft.note(BotSeated(seat, chair.bot, chair.name), seat)
+    seating, standing = table.seating, table.standing()
+    assert standing is not None  # the game is over
+    draft.note(continue_series(table.id, seating.series, seating.chairs, standing.winners))
+    if seating.bot_speed != draft.seating.bot_speed:
+        draft.note(BotSpeedSet(seating.bot_speed))
     return draft.build()
 
 
-def announce_rematch(table: LiveTable, request: Request, new: str) -> Draft:
-    """Tell everybody at the old table where the rematch is."""
+def join_rematch(table: LiveTable, request: Request, new: str) -> Draft:
+    """Tell everybody at the old table that a person comes to the rematch, and where it is if they are the first."""
     draft = table.draft(request.action, request.now)
     check_rematch(table, request.person)
-    draft.note(Rematched(new), actor_of(table, request.person))
+    seat = table.seat_of(request.person)  # nobody has one at a companion table
+    if table.seating.rematch is None:
+        draft.note(Rematched(new), actor_of(table, request.person))
+    if seat is not None and seat not in table.seating.ready:
+        draft.note(Ready(seat), seat)
     return draft.build()
 
 
@@ -73,12 +107,17 @@ def check_rematch(table: LiveTable, person: str) -> None:
     """Only people who played may play again, and only once the game is over."""
     if table.seating.stage is not Stage.OVER:
         raise NotAllowed("refused-game-is-not-over")
-    seated(table, person)
+    if table.seating.setup.is_companion:
+        check_writer(table, person)
+    else:
+        seated(table, person)
 
 
 def branch(game: Game, log: Log, wish: Branch, new: NewTable) -> Draft:
     """Open a table where a finished game goes on from a moment of it; later deals are the new table's own."""
     opened, _ = table_of(log)
+    if opened.setup.is_companion:
+        raise NotAllowed("refused-real-cards-cannot-be-played-on")
     if not 0 <= wish.seat < opened.setup.seats:
         raise NotAllowed("refused-no-such-seat", seat=wish.seat)
     moves = _moves_until(log, wish.seq)
@@ -99,7 +138,22 @@ def branch(game: Game, log: Log, wish: Branch, new: NewTable) -> Draft:
         raise NotAllowed("refused-game-is-over")
     draft.note(Branched(wish.table or opened.table, wish.seq))
     seed = make_seed(new.secret, header, tuple(chair.entropy for chair in draft.seating.chairs))
-    draft.deal(VerifiableDealer(game, seed, draft.dealt))
+    draft.deal(VerifiableDealer(game, seed, draft.dealt, spared_seats(header, draft.seating.chairs)))
+    return draft.build()
+
+
+def copy_companion(game: Game, setup: Setup, person: str, new: NewTable, copied: CopiedGame) -> Draft:
+    """Open a companion table with everything that was written at another one; the person is its host."""
+    draft = _open(game, replace(setup, visibility="private"), person, new, ActionId("", "copy"))
+    draft.note(PlayersNamed(copied.names))
+    if copied.header is None:
+        draft.begin_game()
+    else:
+        header: Header = replace(copied.header, format=FORMAT, engine=__version__, seats=copied.names)
+        draft.note(Started(header))
+        draft.begin(header)
+    for written in copied.written:
+        draft.move(DEALER, written, "person")
     return draft.build()
 
 
@@ -115,6 +169,7 @@ def _open(
         secret=new.secret,
         created=new.now,
         updated=new.now,
+        code=new.code,
         is_branch=is_branch,
     )
     blank = TableState(record, 0, open_seating(opened), None, new.now, 0)

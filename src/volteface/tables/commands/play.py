@@ -5,6 +5,8 @@ from typing import Any
 from volteface.kernel import IllegalMove, Seat
 from volteface.kernel.log import Decider
 from volteface.tables.commands.checks import check_not_removed, check_running, playing_seat
+from volteface.tables.commands.host import start_rematch
+from volteface.tables.commands.latecomers import seat_latecomers
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed, NotAsked, Stale
 from volteface.tables.live import LiveTable
@@ -43,10 +45,16 @@ def next_round(table: LiveTable, action: ActionId, now: int) -> Draft:
     check_running(table)
     if not table.is_resting():
         raise NotAllowed("refused-round-is-not-over")
+    begin_round(table, draft)
+    return draft.build()
+
+
+def begin_round(table: LiveTable, draft: DraftBuilder) -> None:
+    """Add the beginning of the next round: latecomers sit down, and the Dealer deals."""
+    seat_latecomers(table, draft)
     dealer = table.dealer_for(draft)
     draft.deal_once(dealer)
     draft.deal(dealer)
-    return draft.build()
 
 
 def undo(table: LiveTable, request: Request) -> Draft:
@@ -59,14 +67,16 @@ def undo(table: LiveTable, request: Request) -> Draft:
     return draft.build()
 
 
-def tick(table: LiveTable, now: int) -> Draft | None:
-    """What a countdown that has run out does; None if none has."""
+def tick(table: LiveTable, now: int, bot: str = "") -> Draft | None:
+    """What a countdown that has run out does; None if none has. Bots of that name fill the free seats of a rematch."""
     due = table.countdown()
     if due is None or now < due.ends_at:
         return None
     action = ActionId("", f"clock-{table.seq}")
     if due.why == "rest":
         return next_round(table, action, now)
+    if due.why == "rematch":
+        return start_rematch(table, action, now, bot)
     assert due.seat is not None
     draft = table.draft(action, now)
     draft.note(StoodIn(due.seat, due.why), due.seat, "stand_in")

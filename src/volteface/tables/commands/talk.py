@@ -7,6 +7,7 @@ from volteface.tables.commands.checks import seated
 from volteface.tables.draft import Draft
 from volteface.tables.errors import NotAllowed, TooFast
 from volteface.tables.live import MOST_TALK, LiveTable
+from volteface.tables.names import is_showable
 from volteface.tables.request import Request
 from volteface.tables.table_events import Reacted, Said
 
@@ -36,10 +37,20 @@ def react(table: LiveTable, request: Request, sign: str) -> Draft:
     return draft.build()
 
 
+def check_spectator_reaction(table: LiveTable, who: str, sign: str, now: int) -> None:
+    """Count the reaction of a spectator, which no log keeps; raises `TooFast`, also if all of them react too often."""
+    read_reaction(sign)
+    for times, key in ((table.talk_times, f"spectator {who}"), (table.crowd_times, "")):
+        if wait := times.wait(key, now, WINDOW_MILLISECONDS):
+            raise TooFast(wait)
+    table.talk_times.note(f"spectator {who}", now)
+    table.crowd_times.note("", now)
+
+
 def read_words(text: str) -> str:
     """A chat message fit to be shown."""
     words = " ".join(text.split())
-    if not words or len(words) > LONGEST_WORDS or not words.isprintable():
+    if not words or len(words) > LONGEST_WORDS or not is_showable(words):
         raise InvalidInput(f"Say something of 1 to {LONGEST_WORDS} characters that can be shown.")
     return words
 

@@ -64,8 +64,15 @@ def strangers(log: Log) -> Log:
 def _without_people(entry: AnyEntry) -> AnyEntry:
     if not isinstance(entry, NoteEntry) or entry.about is None:
         return entry
-    about: dict[str, Any] = {name: NOBODY if name in PEOPLE else value for name, value in entry.about.items()}
-    return replace(entry, about=about)
+    return replace(entry, about=_stripped(entry.about))
+
+
+def _stripped(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of an event without the ids of people; a series names some in its list of wins."""
+    stripped: dict[str, Any] = {name: NOBODY if name in PEOPLE else value for name, value in fields.items()}
+    if isinstance(fields.get("wins"), list):
+        stripped["wins"] = [{**win, "person": win.get("person") and NOBODY} for win in fields["wins"]]
+    return stripped
 
 
 def record_of(log: Log, game: Game, table: str, importer: str) -> Record:

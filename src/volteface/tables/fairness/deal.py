@@ -4,20 +4,26 @@
 - seed: HMAC-SHA-256 of the secret over the JSON of [what the table agreed on, list of every seat's entropy]. What is
   agreed on is known before the secret is committed, so the server has nothing left to choose.
 - deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
+- the first dealer is drawn again as long as it is a person, if a bot plays along: a newcomer need not begin as dealer.
 - k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
 """
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from volteface.kernel import Game, Header
+from volteface.kernel import Game, Header, Seat
+from volteface.tables.seating import Chair
 
 SECRET_BYTES: Final = 32
 FIRST_WITH_AGREED: Final = 3  # format of the log; in older ones the whole header went into the seed
+FIRST_WITH_BOTS_DEALING: Final = 4  # format of the log; in older ones anybody could be drawn as first dealer
+FIRST_DEALER: Final = "first_dealer"  # the tag of the move that says who deals first
+MOST_DRAWS: Final = 1000  # of a first dealer: a game from elsewhere may always name the same one
 BLOCK_BYTES: Final = 32
 
 
@@ -57,6 +63,13 @@ def agreed_in(header: Header) -> Agreed:
     )
 
 
+def spared_seats(header: Header, chairs: Iterable[Chair]) -> frozenset[Seat]:
+    """The seats that do not deal first: those of people, if a bot plays along."""
+    people = frozenset(seat for seat, chair in enumerate(chairs) if chair.bot is None)
+    is_spared = header.format >= FIRST_WITH_BOTS_DEALING and len(people) < len(header.seats)
+    return people if is_spared else frozenset()
+
+
 class DealStream:
     """The bits of one deal."""
 
@@ -81,11 +94,19 @@ class DealStream:
 class VerifiableDealer:
     """A Dealer whose every move anybody can recompute once the secret is known."""
 
-    def __init__(self, game: Game, seed: bytes, dealt: int = 0) -> None:
-        self.game, self.seed, self.dealt = game, seed, dealt
+    def __init__(self, game: Game, seed: bytes, dealt: int = 0, spared: frozenset[Seat] = frozenset()) -> None:
+        self.game, self.seed, self.dealt, self.spared = game, seed, dealt, spared
 
     def deal(self, state: Any) -> Any:
         """The move that the stream of this deal makes."""
-        move = self.game.sample(state, DealStream(self.seed, self.dealt))
+        stream = DealStream(self.seed, self.dealt)
+        move = self.game.sample(state, stream)
+        for _ in range(MOST_DRAWS):
+            if not self._is_spared(move):
+                break
+            move = self.game.sample(state, stream)
         self.dealt += 1
         return move
+
+    def _is_spared(self, move: Any) -> bool:
+        return bool(self.spared) and move.__struct_config__.tag == FIRST_DEALER and move.seat in self.spared

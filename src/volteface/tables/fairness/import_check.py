@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from volteface.bots.adviser import find_adviser
 from volteface.kernel import (
@@ -29,6 +30,7 @@ from volteface.kernel.log import Replayer, as_json
 from volteface.tables.commands.new_table import Branch, NewTable, branch
 from volteface.tables.fairness.deal import SECRET_BYTES
 from volteface.tables.live import LiveTable
+from volteface.tables.names import LONGEST_NAME_POINTS, is_showable
 from volteface.tables.ports import Record, StoredTable
 from volteface.tables.setup import check_setup
 from volteface.tables.table_events import (
@@ -36,10 +38,13 @@ from volteface.tables.table_events import (
     BotSeated,
     Branched,
     Opened,
+    Removed,
     Revealed,
     SatDown,
+    SeatClaimed,
     SeatFreed,
     Started,
+    TookOver,
     read_table_event,
 )
 from volteface.tables.views import show_entry
@@ -48,7 +53,8 @@ MOST_ENTRIES: Final = 20_000
 MOST_CARDS: Final = 500  # of a deck in the log
 MOST_NOTE_BYTES: Final = 4_000
 LATEST: Final = 253_402_300_799_999  # the last millisecond of the year 9999
-LONGEST_NAME: Final = 40  # a name at a table may have a number behind it
+LONGEST_NAME: Final = LONGEST_NAME_POINTS + 4  # a name at a table may have a number behind it
+NAMES: Final = ("name", "replaced")  # fields of table events that hold a name
 LONGEST_ACTION: Final = 200
 LONGEST_ID: Final = 64
 LONGEST_ENGINE: Final = 40
@@ -65,6 +71,21 @@ class _Walk(Struct):
 
 def check_log(game: Game, log: Log) -> Standing:
     """How a finished game from a file ended; raises `InvalidInput` if anything in it cannot be kept."""
+    walk, standing = _check_entries(game, log)
+    if walk.revealed is None or not standing.over:
+        raise InvalidLog("This game is not over; only finished games are taken in.")
+    return standing
+
+
+def check_running_log(game: Game, log: Log) -> Standing:
+    """How a game stands that is not over; raises `InvalidInput` if anything in it cannot be kept."""
+    walk, standing = _check_entries(game, log)
+    if walk.started is None or walk.revealed is not None or standing.over:
+        raise InvalidLog("This game is not running.")
+    return standing
+
+
+def _check_entries(game: Game, log: Log) -> tuple[_Walk, Standing]:
     _check_head(game, log)
     walk, actions = _Walk(), set[str]()
     for entry in log.entries:
@@ -73,9 +94,7 @@ def check_log(game: Game, log: Log) -> Standing:
             _check_note(log.header, walk, entry)
         elif walk.started is None or walk.revealed is not None:
             raise InvalidLog(f"Entry {entry.seq} is a move before the game began, or after its end.")
-    if walk.revealed is None:
-        raise InvalidLog("This game is not over; only finished games are taken in.")
-    return _check_moves(game, log)
+    return walk, _check_moves(game, log)
 
 
 def check_shown(game: Game, record: Record, log: Log) -> None:
@@ -106,10 +125,11 @@ def _check_head(game: Game, log: Log) -> None:
     setup = opened.setup
     if len(setup.deck or ()) > MOST_CARDS:
         raise InvalidLog(f"A deck has at most {MOST_CARDS} cards; this one has {len(setup.deck or ())}.")
-    agreed = (setup.game, setup.edition, setup.seats, setup.deck)
+    seats = len(header.seats) if setup.is_companion else setup.seats  # players are named after such a table is opened
+    agreed = (setup.game_id, setup.edition, seats, setup.deck)
     if agreed != (header.game, header.edition, len(header.seats), header.deck):
         raise InvalidLog("The rules at the head of the log are not those that the table was opened with.")
-    check_setup(game, setup)
+    check_setup(game, replace(setup, seats=seats))
     if game.rules(header.edition, header.rulings) != game.rules(setup.edition, setup.house):
         raise InvalidLog("The rulings at the head of the log are not those that the table was opened with.")
     _check_texts(entries[0].seq, LONGEST_ID, opened.table, opened.host, opened.commitment)
@@ -121,7 +141,7 @@ def _check_head(game: Game, log: Log) -> None:
 
 def _check_texts(seq: int, longest: int, *texts: str) -> None:
     for text in texts:
-        if len(text) > longest or not text.isprintable():
+        if len(text) > longest or not is_showable(text):
             raise InvalidLog(f"Entry {seq} has a text that is too long or cannot be shown.")
 
 
@@ -149,12 +169,13 @@ def _check_note(header: Header, walk: _Walk, entry: NoteEntry) -> None:
     seat = getattr(event, "seat", 0)
     if not 0 <= seat < len(header.seats):
         raise InvalidLog(f"Entry {entry.seq} is about seat {seat}, and there is none.")
-    if isinstance(event, SatDown | BotSeated):
-        _check_texts(entry.seq, LONGEST_NAME, event.name)
+    _check_texts(entry.seq, LONGEST_NAME, *(getattr(event, name, "") for name in NAMES))
     if isinstance(event, Branched) and not 0 <= event.seq <= MOST_ENTRIES:
         raise InvalidLog(f"Entry {entry.seq} goes on from an entry that there cannot be.")
-    if walk.started is not None and isinstance(event, Started | SatDown | BotSeated | SeatFreed):
+    if walk.started is not None and isinstance(event, Started | SatDown | BotSeated | SeatFreed | Removed):
         raise InvalidLog(f"Entry {entry.seq} seats somebody, or begins the game, when it has begun.")
+    if walk.started is None and isinstance(event, SeatClaimed | TookOver):
+        raise InvalidLog(f"Entry {entry.seq} has somebody come late to a game that has not begun.")
     if isinstance(event, Revealed) and (walk.started is None or walk.revealed is not None):
         raise InvalidLog(f"Entry {entry.seq}: a secret is revealed once, when the game is over.")
     _remember(walk, event)
@@ -190,10 +211,7 @@ def _check_moves(game: Game, log: Log) -> Standing:
             raise InvalidLog(f"Entry {entry.seq}: something else happened than the log says.")
         if not isinstance(entry, NoteEntry):
             _show(game, replayer.state, entry, seats)
-    standing = game.standing(replayer.state)
-    if not standing.over:
-        raise InvalidLog("This game is not over; only finished games are taken in.")
-    return standing
+    return game.standing(replayer.state)
 
 
 def _show(game: Game, state: Any, entry: AnyEntry, seats: tuple[int | None, ...]) -> None:

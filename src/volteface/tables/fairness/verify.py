@@ -19,12 +19,20 @@ from volteface.kernel import (
     replay,
 )
 from volteface.kernel.log import as_json, opening
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed
+from volteface.kernel.manifest import COMPANION
+from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
 from volteface.tables.live import why_not_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
 
 _OPENING_ACTION: Final = re.compile(r"open|branch(/\d+)?")  # of the entries that open a branch
+
+
+class NotDealtHere(InvalidLog):
+    """A game with real cards: people dealt them, so there is no deal to verify."""
+
+    def __init__(self) -> None:
+        super().__init__("This game was played with real cards: people dealt them, so there is no deal to verify.")
 
 
 class Verified(Struct, frozen=True):
@@ -41,20 +49,40 @@ class Verified(Struct, frozen=True):
 def verify(log: Log, game: Game | None = None) -> Verified:
     """Recompute every deal of a finished game; raises `InvalidLog` at the first thing that does not fit."""
     game = game or find_game(log.header.game)
+    if log.header.game.endswith(COMPANION):
+        raise NotDealtHere
+    verified, is_over = _verify(log, game)
+    if not is_over:
+        raise InvalidLog("The secret was revealed before the game was over.")
+    return verified
+
+
+def verify_running(log: Log, game: Game, secret: bytes) -> Verified:
+    """Recompute every deal of a game that is not over, whose secret is given; raises `InvalidLog`."""
+    verified, is_over = _verify(log, game, secret)
+    if is_over:
+        raise InvalidLog("This game is over.")
+    return verified
+
+
+def _verify(log: Log, game: Game, secret: bytes | None = None) -> tuple[Verified, bool]:
+    """What was checked, and whether the game is over; without a secret, the log tells it."""
     _check_order(log)
     opened, seating = table_of(log)
-    secret = secret_of(log)
+    secret = secret_of(log) if secret is None else secret
     if commit(secret) != opened.commitment:
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
     entropy = tuple(chair.entropy for chair in seating.chairs)
     seed = make_seed(secret, log.header, entropy)
-    elsewhere, moves = _check_moves(game, log, dealer := VerifiableDealer(game, seed))
+    dealer = VerifiableDealer(game, seed, spared=spared_seats(log.header, seating.chairs))
+    elsewhere, moves, is_over = _check_moves(game, log, dealer)
     seats = sum(map(bool, entropy))
-    return Verified(opened.table, opened.commitment, seats, dealer.dealt - elsewhere, moves, elsewhere)
+    verified = Verified(opened.table, opened.commitment, seats, dealer.dealt - elsewhere, moves, elsewhere)
+    return verified, is_over
 
 
-def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int]:
-    """Replay all; how many deals another game made, and how many moves there are."""
+def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, int, bool]:
+    """Replay all; how many deals another game made, how many moves there are, and whether the game is over."""
     state, moves, elsewhere, branched_at = opening(game, log.header), 0, 0, _branched_at(log)
     last: MoveEntry | None = None
     for step in replay(log, game):
@@ -71,9 +99,7 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
         elif isinstance(step.entry, UndoEntry):
             _check_undo(game, last, step.entry)
         state, last = step.state, step.last_move
-    if not game.standing(state).over:
-        raise InvalidLog("The secret was revealed before the game was over.")
-    return elsewhere, moves
+    return elsewhere, moves, game.standing(state).over
 
 
 def _branched_at(log: Log) -> int:
@@ -142,7 +168,10 @@ def table_of(log: Log) -> tuple[Opened, Seating]:
     if not events or not isinstance(events[0], Opened):
         raise InvalidLog("This game has no commitment: it was not dealt verifiably.")
     seats = len(log.header.seats)
-    if events[0].setup.seats != seats or any(not 0 <= getattr(event, "seat", 0) < seats for event in events):
+    is_companion = events[0].setup.is_companion
+    if (events[0].setup.seats != seats and not is_companion) or any(
+        not 0 <= getattr(event, "seat", 0) < seats for event in events
+    ):
         raise InvalidLog("The seats at the head of the log are not those of the table.")
     seating = open_seating(events[0])
     for event in events[1:]:

@@ -10,7 +10,7 @@ import { momentIn, type Moment } from './moment';
 import { after, innermost, openingOf, sceneOf, type Scene } from './scene';
 import { soundOf } from './sounds';
 import { BREATH_MS, DEAL_MS, isFirstDeal, isRisky, speedFor, stepOf, type Step } from './steps';
-import { copiesIn, type Card, type Event, type Odds, type Seat, type View } from '../types';
+import { copiesIn, type Card, type Event, type Odds, type Seat, type Suggestion, type View } from '../types';
 
 const WIDEST = 84; // pixels of a card that flies from one line to another
 const LARGEST = 168; // of a card that is turned over in the free middle of the table
@@ -56,8 +56,18 @@ export class Flip7Director extends Director<Flight, Flip7Advice> {
 
   /** The odds of a seat's next card, if the adviser has counted them for the table that is shown. */
   oddsOf(seat: Seat | null): Odds | null {
+    return seat === null ? null : (this.#advice?.odds[seat] ?? null);
+  }
+
+  /** Whether one had better hit or stay, if one is asked that. */
+  get suggestion(): Suggestion | null {
+    return this.#advice?.suggestion ?? null;
+  }
+
+  /** The advice for the table that is shown. */
+  get #advice(): Flip7Advice | null {
     const reply = this.adviser.at(Infinity);
-    return seat === null || !reply || reply.seq < this.position ? null : (reply.advice.odds[seat] ?? null);
+    return !reply || reply.seq < this.position ? null : reply.advice;
   }
 
   protected override async play(beat: Beat): Promise<void> {

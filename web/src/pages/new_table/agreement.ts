@@ -12,6 +12,8 @@ export interface Agreement {
   turnSeconds: number;
   isListed: boolean;
   hasHints: boolean;
+  /** Whether the table waits for who is away; null for what is usual. */
+  waits: boolean | null;
 }
 
 const USUAL_SEATS = 4;
@@ -26,6 +28,7 @@ export function newAgreement(game: string): Agreement {
     turnSeconds: 0,
     isListed: false,
     hasHints: true,
+    waits: null,
   };
 }
 
@@ -69,6 +72,9 @@ export function houseRules(agreement: Agreement, info: GameInfo): Record<string,
   );
 }
 
+/** Whether the table waits for everybody: usual without a time limit, and not possible with one. */
+export const isWaiting = ({ turnSeconds, waits }: Agreement): boolean => turnSeconds === 0 && (waits ?? true);
+
 export function setupOf(agreement: Agreement, info: GameInfo): NewSetup {
   const [least, most] = seatRange(agreement, info);
   return {
@@ -79,5 +85,6 @@ export function setupOf(agreement: Agreement, info: GameInfo): NewSetup {
     turn_seconds: agreement.turnSeconds,
     visibility: agreement.isListed ? 'listed' : 'private',
     hints: agreement.hasHints,
+    waits_for_people: isWaiting(agreement),
   };
 }

@@ -1,4 +1,7 @@
 // The final standings: winners first, then by how far somebody came, then by points; equal players share a rank.
+import { join } from '../../story/lists';
+import { say } from '../../words/words.svelte';
+
 export interface Standing {
   rank: number;
   seat: number;
@@ -24,4 +27,13 @@ export function standings(
     total: totals[seat] ?? 0,
     isWinner: winners.includes(seat),
   }));
+}
+
+/** Who has won, in words; the viewer is spoken to. */
+export function resultTitle(winners: readonly number[], self: number | null, names: readonly string[]): string {
+  const named = (seats: readonly number[]): string => join(seats.map((seat) => names[seat] ?? ''));
+  if (winners.length === 0) return say('web-nobody-wins');
+  if (self === null || !winners.includes(self))
+    return say('web-wins', { names: named(winners), count: winners.length });
+  return say('web-you-win', { others: named(winners.filter((seat) => seat !== self)), count: winners.length });
 }

@@ -1,9 +1,13 @@
 // What a person chose before they came to a table: play against bots at once, wait for friends, or a rematch.
-interface Intent {
+import type { Me } from '../../wire/types';
+
+export interface Intent {
   table: string;
   /** Whether the game begins as soon as they sit. */
   isStart: boolean;
   bot: string;
+  /** Further people of this device, who sit down beside them. */
+  people?: Me[];
 }
 
 let intended: Intent | null = null;

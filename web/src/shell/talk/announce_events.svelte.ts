@@ -1,5 +1,6 @@
 // Announces events and turns to screen readers, each at the moment at which the table shows it.
 import { between, lines, type Line, type Shown } from '../../story/story';
+import { notices } from '../../ui/notices.svelte';
 import { say } from '../../words/words.svelte';
 import type { TableClient } from '../../wire/table_client.svelte';
 import type { SeenEntry } from '../../wire/types';
@@ -13,7 +14,12 @@ export function announceEvents(client: TableClient): void {
     const { shown, shownEvents, story, table } = client;
     if (table === null) return;
     const mark = { entries: shown, events: shownEvents };
-    announceLines(client, between(story, told ?? mark, mark)); // earlier events are in the story
+    const fresh = between(story, told ?? mark, mark); // earlier events are in the story
+    announceLines(
+      client,
+      fresh.filter((entry) => !isNotice(entry)),
+    );
+    for (const line of lines(fresh.filter(isNotice), client)) notices.show(line.text);
     told = mark;
     if (client.isAsked && client.isCaughtUp && turnTold !== table.seq) {
       turnTold = table.seq;
@@ -21,6 +27,9 @@ export function announceEvents(client: TableClient): void {
     }
   });
 }
+
+/** Whether an event is shown to everybody as a notice, which is read aloud by itself: who hosts now. */
+const isNotice = (entry: SeenEntry): boolean => entry.table_event?.event === 'host_changed';
 
 /** Announce what entries tell, or only lines of one kind. */
 export function announceLines(client: TableClient, entries: readonly SeenEntry[], kind?: Line['kind']): void {

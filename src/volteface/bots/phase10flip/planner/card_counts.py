@@ -1,16 +1,22 @@
 """Card counting: the cards a seat has not seen, and the odds of each for the next draw."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from volteface.bots.phase10flip.lay_downs import own_seat
 from volteface.bots.phase10flip.planner.missing_cards import Helping
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
 from volteface.games.phase10flip.melds.hand_counts import COLOUR_CELLS, INTENSE_CELLS
 from volteface.games.phase10flip.view import View
 from volteface.kernel import Seat
+
+# The suit and number of every face; a star is number 0.
+COLUMNS: Final[Mapping[Side, Mapping[Face, tuple[int, int]]]] = {
+    side: {face: (suit, max(bit.bit_length() - 1, 0)) for face, (suit, bit) in cells.items()}
+    for side, cells in ((Side.COLOUR, COLOUR_CELLS), (Side.INTENSE, INTENSE_CELLS))
+}
 
 
 class DrawOdds(NamedTuple):
@@ -24,8 +30,14 @@ class DrawOdds(NamedTuple):
         """Return the probability that the next card is one of those that help."""
         if not self.total:
             return 0
-        pairs = zip(self.counts, helping, strict=True)
-        return sum(count for counts, bits in pairs for bit, count in enumerate(counts) if bits >> bit & 1) / self.total
+        cards = 0.0
+        for counts, bits in zip(self.counts, helping, strict=True):
+            left = bits
+            while left:
+                lowest = left & -left
+                cards += counts[lowest.bit_length() - 1]
+                left ^= lowest
+        return cards / self.total
 
 
 class CardCounts(NamedTuple):
@@ -44,10 +56,10 @@ def count_cards(view: View, generator: Random) -> CardCounts:
     me = own_seat(view)
     pool = _unplaced(view, me)
     own = view.hand or tuple(_take_one(pool, face, view.side, generator) for face in view.faces)
-    away = view.side.other
-    next_cards = tuple(card for card in pool if face_up(card, away) == view.draw_back)
-    in_pile = _shares(view, pool)
-    return CardCounts(view, me, own, tuple(pool), next_cards, {side: _odds(in_pile, side) for side in Side})
+    backs = faces_up(pool, view.side.other)
+    next_cards = tuple(card for card, back in zip(pool, backs, strict=True) if back == view.draw_back)
+    shares = _shares(view, backs)
+    return CardCounts(view, me, own, tuple(pool), next_cards, {side: _odds(pool, shares, side) for side in Side})
 
 
 def _unplaced(view: View, me: Seat) -> list[Card]:
@@ -65,7 +77,7 @@ def _take_one(pool: list[Card], face: Face, side: Side, generator: Random) -> Ca
     return card
 
 
-def _shares(view: View, pool: Iterable[Card]) -> list[tuple[Card, float]]:
+def _shares(view: View, backs: Sequence[Face]) -> list[float]:
     """Return the probability that each unseen card is in the draw pile, given the backs in the other hands."""
     away, me = view.side.other, own_seat(view)
     held: Counter[Face] = Counter()
@@ -73,15 +85,14 @@ def _shares(view: View, pool: Iterable[Card]) -> list[tuple[Card, float]]:
         if seat != me:
             held.update(hand.backs)
             held.subtract(face_up(card, away) for card in hand.shown.cards)
-    backs = [(card, face_up(card, away)) for card in pool]
-    unseen = Counter(back for _, back in backs)
-    return [(card, max(1 - held[back] / unseen[back], 0.0)) for card, back in backs]
+    shares = {back: max(1 - held[back] / unseen, 0.0) for back, unseen in Counter(backs).items()}
+    return [shares[back] for back in backs]
 
 
-def _odds(in_pile: Iterable[tuple[Card, float]], side: Side) -> DrawOdds:
-    cells = COLOUR_CELLS if side is Side.COLOUR else INTENSE_CELLS
+def _odds(pool: Sequence[Card], shares: Sequence[float], side: Side) -> DrawOdds:
+    cells = COLUMNS[side]
     counts = [[0.0] * 13 for _ in range(4 if side is Side.COLOUR else 1)]
-    for card, share in in_pile:
-        suit, bit = cells[face_up(card, side)]
-        counts[suit][max(bit.bit_length() - 1, 0)] += share
+    for face, share in zip(faces_up(pool, side), shares, strict=True):
+        suit, number = cells[face]
+        counts[suit][number] += share
     return DrawOdds(side, tuple(map(tuple, counts)), sum(map(sum, counts)))

@@ -28,26 +28,27 @@ def choose_draw(position: Position) -> Draw | Take:
         return TAKE
     if view.turns >= PATIENCE * len(view.playing):
         return DRAW
-    worth, spare = evaluate_with(position, top)
-    if spare == face_up(top, view.side):
+    top_face, drawn = face_up(top, view.side), faces_up(counts.next_cards, view.side)
+    worth, spare = evaluate_with(position, top_face)
+    if spare == top_face:
         return DRAW
-    return TAKE if worth > fmean(evaluate_with(position, card)[0] for card in counts.next_cards) + 1e-9 else DRAW
+    worths = {face: evaluate_with(position, face)[0] for face in set(drawn)}
+    return TAKE if worth > fmean(worths[face] for face in drawn) + 1e-9 else DRAW
 
 
-def evaluate_with(position: Position, card: Card) -> tuple[float, Face | None]:
-    """Return what the hand is worth with this card once all that can be laid and hit lies, and the obvious discard."""
-    view, cards = position.counts.view, (*position.counts.own, card)
-    phase, dearest = own_phase(view), sorted(cards, key=lambda card: _dearness(face_up(card, view.side)), reverse=True)
-    faces = faces_up(dearest, view.side)
+def evaluate_with(position: Position, face: Face) -> tuple[float, Face | None]:
+    """Return what the hand is worth with this face once all that can be laid and hit lies, and the obvious discard."""
+    view = position.counts.view
+    phase, faces = own_phase(view), (*faces_up(position.counts.own, view.side), face)
+    faces = tuple(sorted(faces, key=_dearness, reverse=True))
     rest = lay_and_hit_all(faces, phase, has_laid(view), position.ends)
     if rest.has_laid:
         left = sorted(rest.faces, key=_dearness)
         return evaluate_forecast(position, forecast_laid(left[:-1]), view.side), left[-1] if left else None
     short, indexes = missing_cards(faces, phase).short, range(len(faces))
     spares = (index for index in indexes if missing_cards(_without(faces, index), phase).short == short)
-    spare_index = next(spares, 0)
-    del dearest[spare_index]
-    return evaluate(position, dearest, view.side, None), faces[spare_index]
+    spare = next(spares, 0)
+    return evaluate(position, _without(faces, spare), view.side, None), faces[spare]
 
 
 def _completes(position: Position, card: Card) -> bool:

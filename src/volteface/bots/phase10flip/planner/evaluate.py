@@ -51,15 +51,15 @@ def assess(counts: CardCounts, generator: Random) -> Position:
     return Position(counts, ends, hands, known, rivals, _waits(view, counts.me))
 
 
-def evaluate(position: Position, own: Sequence[Card], side: Side, offered: Card | None) -> float:
-    """Return the value of holding these cards, with that side active and that card on top of the discard pile."""
+def evaluate(position: Position, own: tuple[Face, ...], side: Side, offered: Face | None) -> float:
+    """Return the value of holding these faces, with that side active and that face on top of the discard pile."""
     counts = position.counts
-    mine = _forecast(counts, position.ends, counts.me, faces_up(own, side), side)
+    mine = _forecast(counts, position.ends, counts.me, own, side)
     worth = evaluate_forecast(position, mine, side)
     next_seat = _next_seat(position)
     if offered is None or next_seat not in position.hands:
         return worth
-    taken = _after_taking(position, next_seat, side, face_up(offered, side))
+    taken = _after_taking(position, next_seat, side, offered)
     worth_taken = evaluate_forecast(position, mine, side, {next_seat: taken})
     share = 1.0 if taken.goes_out <= 1 else TAKEN
     return worth + share * min(worth_taken - worth, 0)
@@ -85,7 +85,9 @@ def evaluate_forecast(
 
 def evaluate_both_sides(position: Position, own: Sequence[Card], side: Side, offered: Card | None) -> float:
     """Return the same, with a share of the value of the other side."""
-    return evaluate(position, own, side, offered) + OTHER_SIDE * evaluate(position, own, side.other, None)
+    top = None if offered is None else face_up(offered, side)
+    away = evaluate(position, faces_up(own, side.other), side.other, None)
+    return evaluate(position, faces_up(own, side), side, top) + OTHER_SIDE * away
 
 
 def phase_worth(view: View) -> float:
@@ -98,13 +100,17 @@ def phase_worth(view: View) -> float:
 def expected_score(view: View, seat: Seat, forecasts: Mapping[Seat, Forecast], waits: Mapping[Seat, float]) -> float:
     """Return the value of the phase times the chance to lay it in time, less the points held when somebody goes out."""
     mine, wait = forecasts[seat], waits[seat]
-    others = [(found.goes_out, waits[other]) for other, found in forecasts.items() if other != seat]
     if not mine.goes_out:
         return phase_worth(view)
-    if any(turns <= 1 and (not turns or before < wait) for turns, before in others):
-        # The round ends before my next turn: what I could lay or hit in it stays in hand.
-        return phase_worth(view) * (not mine.lays) - mine.points - REPLAY_WORTH * view.is_replay
-    end = min((turns + before for turns, before in others), default=LONGEST)
+    ends = []
+    for other, found in forecasts.items():
+        if other != seat:
+            turns, before = found.goes_out, waits[other]
+            if turns <= 1 and (not turns or before < wait):
+                # The round ends before my next turn: what I could lay or hit in it stays in hand.
+                return phase_worth(view) * (not mine.lays) - mine.points - REPLAY_WORTH * view.is_replay
+            ends.append(turns + before)
+    end = min(ends, default=LONGEST)
     is_beaten = chance_before(end, mine.goes_out + wait)
     lays = chance_before(mine.lays + wait, end) if mine.lays else 1.0
     hits = lays if mine.lays else chance_before(1 + wait, end)

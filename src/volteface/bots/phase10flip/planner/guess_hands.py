@@ -4,7 +4,7 @@ from random import Random
 from typing import TypeAlias
 
 from volteface.bots.phase10flip.planner.card_counts import CardCounts
-from volteface.games.phase10flip.cards import Card, Face, Side, face_up
+from volteface.games.phase10flip.cards import Card, Face, Side, face_up, faces_up
 from volteface.games.phase10flip.view import Hand
 from volteface.kernel import Seat
 
@@ -16,8 +16,8 @@ def guess_hands(counts: CardCounts, generator: Random) -> Hands:
     """Return, for every rival in the round, a hand with the right backs and every card that has been shown."""
     view = counts.view
     away, pool = view.side.other, dict[Face, list[Card]]()
-    for card in counts.unseen:
-        pool.setdefault(face_up(card, away), []).append(card)
+    for card, back in zip(counts.unseen, faces_up(counts.unseen, away), strict=True):
+        pool.setdefault(back, []).append(card)
     rivals = [seat for seat in view.playing if seat != counts.me]
     return {seat: _guess(view.hands[seat], view.side, pool, generator) for seat in rivals}
 

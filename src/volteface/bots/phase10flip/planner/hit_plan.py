@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from volteface.games.phase10flip.cards import NUMBERS, Colour, Face, colour_of, number_of, points_of
+from volteface.games.phase10flip.cards import FACES, NUMBERS, Colour, Face, colour_of, number_of, points_of
 from volteface.games.phase10flip.groups import Group
 from volteface.games.phase10flip.phases import GroupKind
 
 CACHE_SIZE: Final = 1 << 14
+FIGURES: Final = {face: (number_of(face) or 0, colour_of(face)) for face in FACES}  # a star has no number
 
 
 class GroupEnds(NamedTuple):
@@ -67,17 +68,17 @@ def _plan(ends: Sequence[GroupEnds], faces: Sequence[Face], prefer_runs: bool) -
 def _first_numbered(table: Sequence[GroupEnds], faces: Iterable[Face], prefer_runs: bool = False) -> PlannedHit | None:
     """Return the first hit with a numbered card, on a set or on a run if both take it."""
     for face in faces:
-        number, colour, found = number_of(face), colour_of(face), None
-        assert number is not None
+        number, colour = FIGURES[face]
+        found = None
         for index, (low, high, is_run, run_colour) in enumerate(table):
-            if is_run:
-                fits = number in (low - 1, high + 1) and (colour is None or run_colour in (None, colour))
-            else:
-                fits = number == low
-            if fits:
-                found = index
-                if is_run is prefer_runs:
-                    break
+            if not is_run:
+                if number != low:
+                    continue
+            elif number not in (low - 1, high + 1) or (colour and run_colour and run_colour is not colour):
+                continue
+            found = index
+            if is_run is prefer_runs:
+                break
         if found is not None:
             return PlannedHit(face, found, number)
     return None

@@ -4,7 +4,7 @@ Like `cards_short`, but together with every face that helps, because the planner
 House rules on stars and equal groups are ignored: this is an estimate, and the judge decides what may be laid.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
@@ -48,18 +48,12 @@ def _missing(faces: tuple[Face, ...], runs: tuple[int, ...], sets: tuple[int, ..
     counts = count_hand(faces)
     counts.held += [0] * 5  # small hands lack cards for sets, too
     plans = _two_runs(counts, runs[0]) if len(runs) == 2 else _run_and_sets(counts, runs[0], sets)
-    by_shortfall: dict[int, list[Bits]] = {}
-    for short, suit, numbers, everywhere in plans:
-        helping = by_shortfall.setdefault(short, [0] * len(counts.once))
-        helping[suit] |= numbers
-        if everywhere:
-            helping[:] = [bits | everywhere for bits in helping]
-    best, none = min(by_shortfall), [0] * len(counts.once)
-    return MissingCards(best, tuple(by_shortfall[best] if best else none), tuple(by_shortfall.get(best + 1, none)))
+    best, none = min(plans), [0] * len(counts.once)
+    return MissingCards(best, tuple(plans[best] if best else none), tuple(plans.get(best + 1, none)))
 
 
-# The cards a plan lacks, a suit and the numbers of it that help, and the numbers that help in any suit.
-_Plan: TypeAlias = tuple[int, int, Bits, Bits]
+# By the number of cards that a plan lacks: the numbers that help such plans, by suit.
+_Plans: TypeAlias = dict[int, list[Bits]]
 
 
 @lru_cache(maxsize=CACHE_SIZE)
@@ -74,19 +68,30 @@ def _runs(size: int, once: Bits, stars: int) -> tuple[_Run, ...]:
     return tuple(sorted(found, key=lambda run: run.short))
 
 
-def _run_and_sets(counts: HandCounts, size: int, sets: tuple[int, ...]) -> Iterator[_Plan]:
-    best = len(NUMBERS)
+def _run_and_sets(counts: HandCounts, size: int, sets: tuple[int, ...]) -> _Plans:
+    best, suits, plans = len(NUMBERS), len(counts.once), _Plans()
+    sets_without: dict[Bits, tuple[int, Bits]] = {}  # by what the run uses
     for suit, once in enumerate(counts.once):
         for held, missing, stars, short in _runs(size, once, counts.stars[suit]):
             if short > best + DETOUR:
                 break
-            need, numbers = _sets(counts, held, sets)
+            found = sets_without.get(held)
+            if found is None:
+                found = sets_without[held] = _sets(counts, held, sets)
+            need, numbers = found
             sets_short = max(need - (counts.all_stars - stars), 0)
             whole = short + sets_short
-            if whole <= best + DETOUR:
-                best = min(best, whole)
-                helping = missing if short or (sets_short and stars) else 0
-                yield whole, suit, helping | STAR if short else helping, numbers | STAR if sets_short else 0
+            if whole > best + DETOUR:
+                continue
+            best = min(best, whole)
+            helping = plans.setdefault(whole, [0] * suits)
+            if short:
+                helping[suit] |= missing | STAR
+            elif sets_short and stars:
+                helping[suit] |= missing
+            if sets_short:
+                helping[:] = [bits | numbers | STAR for bits in helping]
+    return plans
 
 
 def _sets(counts: HandCounts, taken: Bits, sets: tuple[int, ...]) -> tuple[int, Bits]:
@@ -112,22 +117,30 @@ def _one_set(counts: HandCounts, taken: Bits, size: int) -> tuple[int, Bits]:
     return size, ALL_NUMBERS
 
 
-def _two_runs(counts: HandCounts, size: int) -> Iterator[_Plan]:
+def _two_runs(counts: HandCounts, size: int) -> _Plans:
     suits = zip(counts.once, counts.stars, strict=True)
-    runs = [(run.short, suit, run) for suit, held in enumerate(suits) for run in _runs(size, *held)]
+    runs = [(run.short, suit, run, _lacking(run)) for suit, held in enumerate(suits) for run in _runs(size, *held)]
     runs.sort(key=itemgetter(0))
-    best = len(NUMBERS)
-    for index, (price, suit, one) in enumerate(runs):
-        for other_price, other_suit, other in runs[index:]:
-            if price + other_price > best + DETOUR:
+    best, plans = len(NUMBERS), _Plans()
+    for index, (price, suit, one, lacking) in enumerate(runs):
+        if 2 * price > best + DETOUR:
+            break
+        for other_price, other_suit, other, other_lacking in runs[index:]:
+            short = price + other_price
+            if short > best + DETOUR:
                 break
-            short, both = price + other_price, 0
+            both = 0
             if suit == other_suit:
                 short, both = _in_one_suit(counts, suit, one, other)
-            if short <= best + DETOUR:
-                best = min(best, short)
-                yield short, suit, both or _lacking(one), 0
-                yield short, other_suit, both or _lacking(other), 0
+                if short > best + DETOUR:
+                    continue
+            best = min(best, short)
+            helping = plans.get(short)
+            if helping is None:
+                helping = plans[short] = [0] * len(counts.once)
+            helping[suit] |= both or lacking
+            helping[other_suit] |= both or other_lacking
+    return plans
 
 
 def _in_one_suit(counts: HandCounts, suit: int, one: _Run, other: _Run) -> tuple[int, Bits]:

@@ -92,7 +92,11 @@ def stay(state: State, seat: Seat, story: Story, *, by_itself: bool = True) -> S
 def end_round(state: State, story: Story) -> State:
     """Score the round; its cards stay on the table until the next one begins."""
     state = void_all(state)
-    scores = tuple([points(line, state.rules) for line in state.lines])
+    return score_round(state, tuple([points(line, state.rules) for line in state.lines]), story)
+
+
+def score_round(state: State, scores: tuple[int, ...], story: Story) -> State:
+    """Add the points of a round to the totals; the game may be over then."""
     totals = tuple(map(add, state.totals, scores))
     story.append(RoundScored(scores, totals))
     outcome = judge_end(state, totals)
@@ -112,10 +116,15 @@ def end_round(state: State, story: Story) -> State:
     )
 
 
+def plays_challenge(rules: Rules, seats: int) -> bool:
+    """Return whether so many players have to reach the target score within a number of rounds (rule 14)."""
+    return rules.challenge_rounds > 0 and seats <= CHALLENGE_SEATS
+
+
 def judge_end(state: State, totals: tuple[int, ...]) -> Outcome:
     """Return whether the game is over with these totals (rules 13 and 14)."""
     rules, everybody = state.rules, tuple(range(len(totals)))
-    is_challenge = rules.challenge_rounds > 0 and len(totals) <= CHALLENGE_SEATS
+    is_challenge = plays_challenge(rules, len(totals))
     is_last = state.round >= (rules.challenge_rounds if is_challenge else rules.round_cap)
     reached = _is_reached(totals, rules)
     if not reached and not is_last:

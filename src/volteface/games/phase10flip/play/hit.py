@@ -2,14 +2,18 @@
 
 from typing import NamedTuple
 
-from volteface.games.phase10flip.cards import Card, Face, face_up
+from msgspec import UNSET, UnsetType
+
+from volteface.games.phase10flip.cards import Card, Colour, Face, colour_of, face_up
 from volteface.games.phase10flip.events import HitMade, Story
-from volteface.games.phase10flip.groups import place
+from volteface.games.phase10flip.groups import Group, place
 from volteface.games.phase10flip.melds import Fault, resolve_hit, why_not_hit
 from volteface.games.phase10flip.moves import Hit
+from volteface.games.phase10flip.phases import GroupKind
 from volteface.games.phase10flip.play.lay_down import flip_if_laid, why_not_last
 from volteface.games.phase10flip.play.named_cards import find_cards
 from volteface.games.phase10flip.play.shown import forget_cards
+from volteface.games.phase10flip.rules import COLOURS_TOLD
 from volteface.games.phase10flip.state import State, has_laid, make_laid, with_hand, with_laid, without_cards
 from volteface.kernel import Reason, Seat
 
@@ -51,6 +55,13 @@ def hit(state: State, checked: CheckedHit, story: Story) -> State:
     target = groups[index]
     placed = zip(target.group.cards, target.cards, strict=True)
     groups[index] = make_laid(target.group.kind, (*placed, (place(face, number), card)))
-    story.append(HitMade(seat, face, number, owner, index))
+    becomes = colour_by(target.group, face) if state.rules.version >= COLOURS_TOLD else UNSET
+    story.append(HitMade(seat, face, number, owner, index, becomes))
     state = forget_cards(with_hand(state, seat, without_cards(state.hands[seat], (card,))), seat, (card,))
     return flip_if_laid(with_laid(state, owner, tuple(groups)), (card,), story)
+
+
+def colour_by(group: Group, face: Face) -> Colour | UnsetType:
+    """Return the colour that an open run gets by this face, if the group does not stay what it is (6.7, 6.8)."""
+    is_open = group.kind is GroupKind.RUN and group.colour is None
+    return (colour_of(face) if is_open else None) or UNSET

@@ -121,7 +121,13 @@ def end_round(state: State, out: Seat | None, story: Story) -> State:
     scores = tuple(sum(map(points_of, faces)) for faces in left)
     totals = tuple(map(sum, zip(state.totals, scores, strict=True)))
     laid = tuple(seat for seat in seats if has_laid(state, seat))
-    story.append(RoundScored(scores, totals, laid, left))
+    return score_round(state, out, RoundScored(scores, totals, laid, left), story)
+
+
+def score_round(state: State, out: Seat | None, scored: RoundScored, story: Story) -> State:
+    """Add the points of a round to the totals; the game may be over then."""
+    scores, totals, laid = scored.scores, scored.totals, scored.laid
+    story.append(scored)
     outcome = judge_end(state, totals, laid, out)
     if outcome.why:
         story.append(GameEnded(outcome.winners, outcome.why))

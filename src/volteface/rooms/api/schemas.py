@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from volteface.kernel import Reason
-from volteface.tables.setup import LONGEST_NAME
+from volteface.tables.names import LONGEST_NAME_POINTS
 
 
 class Problem(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Problem(Struct, frozen=True):
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name; a bot asks for its key as well."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=2 * LONGEST_NAME_POINTS)]
     bearer: bool = False
 
 
@@ -39,7 +39,13 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=2 * LONGEST_NAME_POINTS)]
+
+
+class NetworkAddress(Struct, frozen=True):
+    """Where others in the same network reach this server, such as `http://192.168.1.7:8007`; null if they cannot."""
+
+    origin: str | None
 
 
 class OpenedTable(Struct, frozen=True):

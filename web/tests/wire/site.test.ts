@@ -1,0 +1,51 @@
+// Addresses of pages: as they are at a server, behind a # on a static site.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+function serve(
+  address: string,
+  config: object | null,
+): typeof import('../../src/wire/site') extends infer Site ? Promise<Site> : never {
+  const { pathname, search, hash, origin } = new URL(address);
+  vi.stubGlobal('location', { pathname, search, hash, origin });
+  vi.stubGlobal('document', {
+    baseURI: address,
+    querySelector: () => (config === null ? null : { getAttribute: () => JSON.stringify(config) }),
+  });
+  return import('../../src/wire/site');
+}
+
+test('at a server an address is its path', async () => {
+  const site = await serve('http://here/replay/abc?at=3', null);
+  expect(site.link('/t/abc')).toBe('/t/abc');
+  expect(site.here()).toEqual({ path: '/replay/abc', search: '?at=3' });
+  expect([site.isStatic, site.hasServer, site.base]).toEqual([false, true, '/']);
+});
+
+test('on a static site it is behind a #, in whatever folder the site is', async () => {
+  const site = await serve('http://here/some/folder/index.html#/replay/local-abc?at=3', { server: null });
+  expect(site.link('/t/local-abc')).toBe('/some/folder/#/t/local-abc');
+  expect(site.here()).toEqual({ path: '/replay/local-abc', search: '?at=3' });
+  expect([site.isStatic, site.hasServer, site.base]).toEqual([true, false, '/some/folder/']);
+});
+
+test('a static site without a # shows the first page', async () => {
+  const site = await serve('http://here/folder/', { server: null });
+  expect(site.here().path).toBe('/');
+});
+
+test('a game at the server of a static site is shared by its address there', async () => {
+  const site = await serve('http://here/folder/', { server: 'https://play.example' });
+  expect(site.publicLink('/t/abc')).toBe('https://play.example/t/abc');
+  expect(site.isForeignServer).toBe(true);
+});
+
+test('only links to our own pages are followed without loading', async () => {
+  const site = await serve('http://here/folder/', { server: null });
+  const anchor = (href: string) => new URL(href, 'http://here/folder/') as unknown as HTMLAnchorElement;
+  expect(site.pageOf(anchor('#/t/local-abc'))).toBe('/t/local-abc');
+  expect(site.pageOf(anchor('/elsewhere/#/t/local-abc'))).toBeNull();
+  expect(site.pageOf(anchor('http://there/folder/#/t/x'))).toBeNull();
+});
