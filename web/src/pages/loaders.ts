@@ -1,6 +1,8 @@
 // The pages: small ones are in the first bundle, large ones are loaded when they are opened.
 import type { Component } from 'svelte';
 import type { PageName } from '../router/route';
+import type { Bundle } from '../words/bundles';
+import { words } from '../words/words.svelte';
 import About from './About.svelte';
 import Home from './home/Home.svelte';
 import Missing from './Missing.svelte';
@@ -10,11 +12,21 @@ import Missing from './Missing.svelte';
 type Page = Component<any>;
 type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
 
-export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
+type Loader = () => Promise<{ default: Page }>;
+
+/** Loads a page together with the words that only some pages have. */
+function withWords(load: Loader, ...bundles: Bundle[]): Loader {
+  return async () => {
+    const [page] = await Promise.all([load(), ...bundles.map((bundle) => words.need(bundle))]);
+    return page;
+  };
+}
+
+export const LOADERS: Record<Fetched, Loader> = {
   lobby: () => import('./Lobby.svelte'),
-  rules: () => import('./RulesPage.svelte'),
-  table: () => import('./TablePage.svelte'),
-  replay: () => import('./ReplayPage.svelte'),
+  rules: withWords(() => import('./RulesPage.svelte'), 'rules'),
+  table: withWords(() => import('./TablePage.svelte'), 'rules'),
+  replay: withWords(() => import('./ReplayPage.svelte'), 'rules'),
   import: () => import('./ImportPage.svelte'),
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
