@@ -7,7 +7,7 @@ from typing import Final
 from volteface.locale import LANGUAGES
 from volteface.server.http.static_files import built_client
 
-# At most. A part has a bundle of words, and files of scripts and styles with the same name; the rest is everything else.
+# At most. A part has a bundle of words and files of scripts and styles, all named after it; all others are the rest.
 REST_KB: Final = 207.0
 PARTS_KB: Final = {
     "companion": 60.0,
