@@ -7,7 +7,7 @@ import About from './About.svelte';
 import Home from './home/Home.svelte';
 import Missing from './Missing.svelte';
 
-/** Every page is given the id of its address; those without one look away. */
+/** Every page is given the id of its address, and the part that it names; those without look away. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
 type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
@@ -24,7 +24,7 @@ function withWords(load: Loader, ...bundles: Bundle[]): Loader {
 
 export const LOADERS: Record<Fetched, Loader> = {
   lobby: () => import('./Lobby.svelte'),
-  rules: withWords(() => import('./RulesPage.svelte'), 'rules'),
+  rules: withWords(() => import('./RulesPage.svelte'), 'rules', 'search'),
   table: withWords(() => import('./TablePage.svelte'), 'rules'),
   replay: withWords(() => import('./ReplayPage.svelte'), 'rules'),
   import: () => import('./ImportPage.svelte'),
