@@ -1,6 +1,18 @@
 // The addresses of the pages.
 export type PageName =
-  'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
+  | 'home'
+  | 'new'
+  | 'table'
+  | 'replay'
+  | 'import'
+  | 'lobby'
+  | 'rules'
+  | 'about'
+  | 'me'
+  | 'verify'
+  | 'cards'
+  | 'screen'
+  | 'nowhere';
 
 export interface Route {
   page: PageName;
@@ -8,7 +20,15 @@ export interface Route {
   id: string;
 }
 
-const WITH_ID: Record<string, PageName> = { new: 'new', t: 'table', replay: 'replay', rules: 'rules', v: 'verify' };
+const WITH_ID: Record<string, PageName> = {
+  new: 'new',
+  t: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  v: 'verify',
+  cards: 'cards',
+  tv: 'screen',
+};
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
@@ -17,6 +37,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   about: 'about',
   me: 'me',
   v: 'verify',
+  cards: 'cards',
 };
 
 /** The page that a path means. */
