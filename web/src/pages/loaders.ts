@@ -10,7 +10,7 @@ import Missing from './Missing.svelte';
 /** Every page is given the id of its address, and the part that it names; those without look away. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
-type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
+type Fetched = Exclude<PageName, 'home' | 'about' | 'nowhere'>;
 
 type Loader = () => Promise<{ default: Page }>;
 
@@ -31,6 +31,8 @@ export const LOADERS: Record<Fetched, Loader> = {
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
+  cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
+  screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),
 };
 
 export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {

@@ -1,6 +1,18 @@
 // The addresses of the pages.
 export type PageName =
-  'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
+  | 'home'
+  | 'new'
+  | 'table'
+  | 'replay'
+  | 'import'
+  | 'lobby'
+  | 'rules'
+  | 'about'
+  | 'me'
+  | 'verify'
+  | 'cards'
+  | 'screen'
+  | 'nowhere';
 
 export interface Route {
   page: PageName;
@@ -13,7 +25,15 @@ export interface Route {
 /** Pages whose parts have addresses. */
 const WITH_PARTS: readonly PageName[] = ['rules'];
 
-const WITH_ID: Record<string, PageName> = { new: 'new', t: 'table', replay: 'replay', rules: 'rules', v: 'verify' };
+const WITH_ID: Record<string, PageName> = {
+  new: 'new',
+  t: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  v: 'verify',
+  cards: 'cards',
+  tv: 'screen',
+};
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
@@ -22,6 +42,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   about: 'about',
   me: 'me',
   v: 'verify',
+  cards: 'cards',
 };
 
 /** The page that a path means. */
