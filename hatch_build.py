@@ -34,9 +34,8 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling nam
         sources, built = Path(self.root) / "web", Path(self.root) / "src/volteface/web/index.html"
         if version == "editable":
             return
-        if has_node() and (sources / "package.json").is_file():
-            if not build_client(sources):
-                self.app.display_warning(NO_ENGINE)
+        if has_node() and (sources / "package.json").is_file() and not build_client(sources):
+            self.app.display_warning(NO_ENGINE)
         if not built.is_file():
             self.app.display_warning(NO_NODE)
 
@@ -51,7 +50,7 @@ def has_node() -> bool:
 
 
 def build_client(sources: Path) -> bool:
-    """Install the npm packages, unless they are installed, and build the client; whether it can play without a network."""
+    """Install npm packages, unless they are here, and build the client; whether it can play without a network."""
     if not (sources / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=sources, check=True)
     has_engine = fetch_engine(sources)
@@ -60,7 +59,7 @@ def build_client(sources: Path) -> bool:
 
 
 def fetch_engine(sources: Path) -> bool:
-    """Download what the host in a browser needs besides npm packages, unless it is here, as scripts/setup_client.sh does."""
+    """Download what plays in a browser besides npm packages, unless it is here, as scripts/setup_client.sh does."""
     wheels, pins = sources / ".engine/wheels", sources.parent / "requirements/browser.txt"
     pinned = [line.split()[0] for line in pins.read_text(encoding="utf-8").splitlines() if "==" in line]
     if all(any(wheels.glob(f"{name.replace('==', '-')}-*.whl")) for name in pinned):

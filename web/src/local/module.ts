@@ -32,7 +32,11 @@ export const OPTIONS = {
  * The function that makes the module, with msgspec's library loaded before Python runs. `see` is called with the memory
  * when there is nothing in it yet but the data of the WebAssembly file.
  */
-export function withLibrary(create: CreateModule, library: Uint8Array, see: (memory: Uint8Array) => void): CreateModule {
+export function withLibrary(
+  create: CreateModule,
+  library: Uint8Array,
+  see: (memory: Uint8Array) => void,
+): CreateModule {
   return (settings) => {
     const restore = withoutTrampoline();
     const { instantiateWasm } = settings;
