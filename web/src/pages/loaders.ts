@@ -30,7 +30,7 @@ export const LOADERS: Record<Fetched, Loader> = {
   import: () => import('./ImportPage.svelte'),
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
-  verify: () => import('./VerifyPage.svelte'),
+  verify: withWords(() => import('./VerifyPage.svelte'), 'fair'),
 };
 
 export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {

@@ -10,6 +10,7 @@ import type {
   GameRecord,
   Key,
   KeyInfo,
+  LobbyView,
   Log,
   Me,
   NetworkAddress,
@@ -53,6 +54,7 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+export const getLobby = () => send<LobbyView>(server, 'GET', '/api/lobby');
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
