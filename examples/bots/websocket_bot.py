@@ -26,9 +26,13 @@ def main(server, table, seat):
         send("sit", seat=int(seat), name=me["name"], entropy=secrets.token_hex(16))
         for message in map(json.loads, socket):
             shown = message.get("table")
-            if isinstance(shown, dict) and shown["offers"]:
+            if not isinstance(shown, dict):
+                continue
+            if shown["offers"]:
                 socket.send(json.dumps(reply(shown, advise)))
-            elif isinstance(shown, dict) and shown["stage"] == "over":
+            elif shown["is_resting"] and not shown["seats"][int(seat)]["is_ready"]:
+                send("go_on")  # or the others wait for this seat before the next round
+            elif shown["stage"] == "over":
                 break
 
 

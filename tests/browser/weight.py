@@ -1,4 +1,4 @@
-"""The size of the built client, gzipped, with the words of one language."""
+"""The size of the built client and of its parts, gzipped, with the words of one language."""
 
 import gzip
 from pathlib import Path
@@ -7,18 +7,41 @@ from typing import Final
 from volteface.locale import LANGUAGES
 from volteface.server.http.static_files import built_client
 
-WHOLE_CLIENT_KB: Final = 207.0  # at most, all pages and both games
+# At most. A part has a bundle of words and files of scripts and styles, all named after it; all others are the rest.
+REST_KB: Final = 207.0
+PARTS_KB: Final = {
+    "companion": 60.0,
+    "daily": 25.0,
+    "lessons": 30.0,
+    "rules": 15.0,
+    "search": 8.0,
+}
+WHOLE_CLIENT_KB: Final = REST_KB + sum(PARTS_KB.values())
 COUNTED: Final = (".js", ".css", ".html")
 HASH: Final = len("-12345678")  # what a build adds to a name
 
 
 def client_gzip_kb(language: str = "en") -> float:
     """Kilobytes of the whole client with the words of that language, each file gzipped by itself."""
+    return sum(_gzipped(file) for file in _files(language)) / 1000
+
+
+def part_gzip_kb(part: str, language: str = "en") -> float:
+    """Kilobytes of one part with its words."""
+    return sum(_gzipped(file) for file in _files(language) if file.stem.startswith(f"{part}-")) / 1000
+
+
+def _files(language: str) -> list[Path]:
     files = [file for file in built_client().rglob("*") if file.suffix in COUNTED]
-    others = [other for other in LANGUAGES if other != language]
-    left_out = {file for file in files if file.stem[:-HASH] in others}
-    assert len(left_out) == len(others)
-    return sum(_gzipped(file) for file in files if file not in left_out) / 1000
+    spoken = [file for file in files if _says(file, language)]
+    left_out = {file for file in files for other in LANGUAGES if other != language and _says(file, other)}
+    assert len(left_out) == (len(LANGUAGES) - 1) * len(spoken) > 0
+    return [file for file in files if file not in left_out]
+
+
+def _says(file: Path, language: str) -> bool:
+    """Whether a file is a bundle of that language's words."""
+    return file.stem[:-HASH].endswith(f"-{language}")
 
 
 def _gzipped(file: Path) -> int:

@@ -222,11 +222,26 @@ def test_a_rematch_begins_once_everybody_has_come_who_was_there() -> None:
 
 def test_one_person_among_bots_begins_the_rematch_with_one_tap() -> None:
     async def test(hosting: Hosting) -> None:
-        _, ann, bo = await finished(hosting)
-        await bo.leave()  # whoever is gone is not waited for
-        new = (await ann.send("rematch"))["table"]
-        there = await hosting.connect("ann", new)
+        ann = await hosting.connect("ann", await hosting.tables.open_table(SHORT, "ann"))
+        await ann.send("sit", seat=0, name="Ann", entropy="chance of Ann")
+        await ann.send("start", bot="")
+        while ann.table["stage"] != "over":
+            await play_once([ann])
+        there = await hosting.connect("ann", (await ann.send("rematch"))["table"])
         await there.until_view(lambda view: view["stage"] == "playing")
+
+    hosted(test)
+
+
+def test_somebody_alone_at_the_rematch_may_begin_it_or_give_the_others_time() -> None:
+    async def test(hosting: Hosting) -> None:
+        _, ann, bo = await finished(hosting)
+        await bo.leave()
+        there = await hosting.connect("ann", (await ann.send("rematch"))["table"])
+        await there.until_view(lambda view: view["countdown"] is not None)
+        assert (there.table["stage"], there.table["countdown"]["why"]) == ("gathering", "rematch")
+        await there.send("start", bot="")
+        assert there.table["stage"] == "playing"
 
     hosted(test)
 

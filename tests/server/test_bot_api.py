@@ -49,7 +49,7 @@ def watch(socket: Socket) -> dict[str, Any]:
     until = time.monotonic() + MOST_SECONDS
     while socket.table["stage"] != "over":
         assert time.monotonic() < until, "the game does not end"
-        if socket.table["is_resting"]:
+        if socket.table["is_resting"] and not socket.table["seats"][0]["is_ready"]:
             socket.ask("go_on")
         elif socket.table["offers"]:
             socket.act(next(offer for offer in reversed(socket.table["offers"]) if "move" in offer))
@@ -168,11 +168,14 @@ def test_the_example_guest_plays_a_whole_game_over_its_socket(served: str, game:
         socket.sit(0, "Ann")
         command = (sys.executable, str(EXAMPLES / "websocket_bot.py"), served, table, "2")
         with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as guest:
-            while socket.table["seats"][2]["name"] != "Robot":
-                socket.hear()
-            socket.ask("start", bot="")
-            over = watch(socket)
-            _, errors = guest.communicate(timeout=MOST_SECONDS)
+            try:
+                while socket.table["seats"][2]["name"] != "Robot":
+                    socket.hear()
+                socket.ask("start", bot="")
+                over = watch(socket)
+                _, errors = guest.communicate(timeout=MOST_SECONDS)
+            finally:
+                guest.kill()  # if the game does not end, the guest does not end either
     deciders = {one["decided_by"] for one in socket.happened if one["actor"] == 2 and one["events"]}
     assert (guest.returncode, errors, over["stage"]) == (0, "", "over")
     assert deciders == {"person"}

@@ -108,7 +108,8 @@ def test_a_rematch_says_who_won_so_far_and_its_game_is_verified(kind: Kind) -> N
 
 def test_a_series_from_a_file_names_nobody_here() -> None:
     second = again(play_to_the_end(begun(FLIP)))
-    second.presence.arrive("ann")
+    for person in PEOPLE:
+        second.presence.arrive(person)
     draft = tick(second, 9, "random")
     assert draft is not None
     second.commit(draft)

@@ -33,9 +33,10 @@ async function main(): Promise<void> {
   reach.follow();
   install.follow();
   void app.follow();
+  const spoken = words.speak(firstLanguage());
   prefetch(router.route.page);
   void identity.recall();
-  await words.speak(firstLanguage());
+  await spoken;
   mount(App, { target: document.getElementById('app')! });
 }
 

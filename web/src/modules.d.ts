@@ -1,7 +1,7 @@
-// Types of the modules that our Vite plugin makes.
-declare module 'virtual:words/*' {
-  const tree: import('./words/forms').Tree;
-  export default tree;
+// Types of the modules that our Vite plugins make.
+declare module 'virtual:words' {
+  type Load = () => Promise<{ default: import('./words/forms').Tree }>;
+  export const LOADERS: Record<import('./words/bundles').Bundle, Record<import('./words/languages').Language, Load>>;
 }
 
 declare module 'virtual:engine' {

@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { compile, fold } from '../compile_words';
+import { BUNDLES, bundleOf } from '../src/words/bundles';
 import { Speaker, unfold, type Arguments, type Choice, type Form } from '../src/words/forms';
 import { LANGUAGES, known, preferred } from '../src/words/languages';
 import { Words } from '../src/words/words.svelte';
-import { readForms, readWords } from '../words.plugin';
+import { readBundle, readForms, readWords } from '../words.plugin';
 
 const NUMBERS = [0, 1, 2, 21, 1234, 1_000_000];
 
@@ -41,7 +42,16 @@ test.each(LANGUAGES)('%s is said as Fluent says it', (language) => {
 });
 
 test.each(LANGUAGES)('%s comes to the browser whole', (language) => {
-  expect(unfold(fold(readForms(language)))).toEqual(readForms(language));
+  const bundles = BUNDLES.map((bundle) => readBundle(language, bundle));
+  expect(Object.assign({}, ...bundles.map((forms) => unfold(fold(forms))))).toEqual(readForms(language));
+  expect(bundles.flatMap(Object.keys)).toHaveLength(Object.keys(readForms(language)).length); // each message once
+});
+
+test('the name of a file says which bundle it is in', () => {
+  expect(['web.ftl', 'flip7.ftl', 'web-you.ftl'].map(bundleOf)).toEqual(['base', 'base', 'base']);
+  expect(['companion.ftl', 'web-companion-pad.ftl'].map(bundleOf)).toEqual(['companion', 'companion']);
+  expect(['lessons.ftl', 'web-lessons.ftl', 'lesson-flip7.ftl'].map(bundleOf)).toEqual(Array(3).fill('lessons'));
+  expect(['guide-flip7.ftl', 'web-rules.ftl'].map(bundleOf)).toEqual(['rules', 'rules']);
 });
 
 test('what ids begin with is written once', () => {
@@ -87,4 +97,24 @@ test('in Quebec a round is called as the book of its game calls it', () => {
   expect(speaker.say('web-round-is-over')).toBe('La ronde est finie');
   speaker.game = 'phase10flip';
   expect(speaker.say('web-round-is-over')).toBe('La manche est finie');
+});
+
+test('a bundle is there once it was needed, and in every language from then on', async () => {
+  const speaker = new Words();
+  await speaker.speak('en');
+  expect(speaker.has('web-round-is-over')).toBe(true);
+  expect(speaker.has('flip7-guide-goal')).toBe(false);
+  await speaker.need('rules');
+  expect(speaker.say('flip7-guide-goal-title')).toBe(readForms('en')['flip7-guide-goal-title']);
+  await speaker.speak('es');
+  expect(speaker.say('flip7-guide-goal-title')).toBe(readForms('es')['flip7-guide-goal-title']);
+});
+
+test('a bundle that is asked for while the language changes comes in the language chosen last', async () => {
+  const speaker = new Words();
+  const all = [speaker.speak('fr'), speaker.need('rules'), speaker.speak('es'), speaker.need('companion')];
+  await Promise.all(all);
+  expect(speaker.language).toBe('es');
+  for (const id of ['flip7-guide-goal-title', 'misfit-no-round', 'web-round-is-over'])
+    expect(speaker.say(id)).toBe(readForms('es')[id]);
 });

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPerson
-from tests.browser.weight import WHOLE_CLIENT_KB, client_gzip_kb
+from tests.browser.weight import PARTS_KB, REST_KB, client_gzip_kb, part_gzip_kb
 from volteface.server.http.static_files import built_client
 
 from .steps import invite, play_with_bots
@@ -29,8 +29,10 @@ def _gzipped(file: Path) -> int:
     return (smaller if smaller.exists() else file).stat().st_size
 
 
-def test_the_whole_client_is_light() -> None:
-    assert 0 < client_gzip_kb() <= WHOLE_CLIENT_KB
+def test_every_part_of_the_client_is_light() -> None:
+    parts = {part: part_gzip_kb(part) for part in PARTS_KB}
+    assert {part: size for part, size in parts.items() if not 0 < size <= PARTS_KB[part]} == {}
+    assert 0 < client_gzip_kb() - sum(parts.values()) <= REST_KB
 
 
 def test_the_first_page_is_light(server: str, new_person: NewPerson) -> None:

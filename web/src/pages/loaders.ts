@@ -1,24 +1,38 @@
 // The pages: small ones are in the first bundle, large ones are loaded when they are opened.
 import type { Component } from 'svelte';
 import type { PageName } from '../router/route';
+import type { Bundle } from '../words/bundles';
+import { words } from '../words/words.svelte';
 import About from './About.svelte';
 import Home from './home/Home.svelte';
 import Missing from './Missing.svelte';
 
-/** Every page is given the id of its address; those without one look away. */
+/** Every page is given the id of its address, and the part that it names; those without look away. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
-type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
+type Fetched = Exclude<PageName, 'home' | 'about' | 'nowhere'>;
 
-export const LOADERS: Record<Fetched, () => Promise<{ default: Page }>> = {
+type Loader = () => Promise<{ default: Page }>;
+
+/** Loads a page together with the words that only some pages have. */
+function withWords(load: Loader, ...bundles: Bundle[]): Loader {
+  return async () => {
+    const [page] = await Promise.all([load(), ...bundles.map((bundle) => words.need(bundle))]);
+    return page;
+  };
+}
+
+export const LOADERS: Record<Fetched, Loader> = {
   lobby: () => import('./Lobby.svelte'),
-  rules: () => import('./RulesPage.svelte'),
-  table: () => import('./TablePage.svelte'),
-  replay: () => import('./ReplayPage.svelte'),
+  rules: withWords(() => import('./RulesPage.svelte'), 'rules', 'search'),
+  table: withWords(() => import('./TablePage.svelte'), 'rules'),
+  replay: withWords(() => import('./ReplayPage.svelte'), 'rules'),
   import: () => import('./ImportPage.svelte'),
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
+  cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
+  screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),
 };
 
 export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {

@@ -16,6 +16,7 @@ import type {
   OpenedTable,
   Problem,
   Replay,
+  ScoreSheet,
   Setup,
   TableSummary,
 } from './types';
@@ -71,6 +72,10 @@ export const getRunning = (table: string) => send<object>(hostOf(table), 'GET', 
 export const moveAway = (table: string) => send<object>(hostOf(table), 'POST', `${pathOf(table)}/move`);
 export const receiveGame = (game: object, backend: Backend) =>
   send<OpenedTable>(backend, 'POST', '/api/tables/import-running', game);
+export const getSheet = (table: string) => send<ScoreSheet>(hostOf(table), 'GET', `${pathOf(table)}/sheet`);
+/** Open a table from the file of a game with real cards. */
+export const importCompanion = (file: Blob, backend: Backend) =>
+  send<OpenedTable>(backend, 'POST', '/api/companion', file);
 export const openTable = (setup: NewSetup, backend: Backend, options?: RequestOptions) =>
   send<OpenedTable>(backend, 'POST', '/api/tables', setup, options);
 export const findCode = (code: string) => send<OpenedTable>(server, 'GET', `/api/codes/${encodeURIComponent(code)}`);

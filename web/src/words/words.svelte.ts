@@ -1,16 +1,15 @@
-// The messages of the chosen language, loaded on demand.
+// The messages of the chosen language, loaded on demand: some for every page, the others with the pages that need them.
+import { LOADERS } from 'virtual:words';
 import { storage } from '../settings/storage';
-import { Speaker, unfold, type Arguments, type Forms, type Tree } from './forms';
+import type { Bundle } from './bundles';
+import { Speaker, unfold, type Arguments, type Forms } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';
 
 export type { Arguments };
 
-const LOADERS: Record<Language, () => Promise<{ default: Tree }>> = {
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  'fr-CA': () => import('virtual:words/fr-CA'),
-  es: () => import('virtual:words/es'),
-};
+async function load(bundle: Bundle, language: Language): Promise<Forms> {
+  return unfold((await LOADERS[bundle][language]()).default);
+}
 
 export class Words {
   language: Language = $state('en');
@@ -18,17 +17,40 @@ export class Words {
   game: string = $state('');
   #forms: Forms = $state.raw({});
   #speaker = new Speaker('en');
+  readonly #inUse = new Set<Bundle>(['base']);
+  #chosen: Language = 'en';
+  #switched: Promise<void> = Promise.resolve();
 
   /** Switch to a language; everything on the page follows. */
-  async speak(language: Language): Promise<void> {
-    this.use(language, unfold((await LOADERS[language]()).default));
+  speak(language: Language): Promise<void> {
+    this.#chosen = language;
+    return (this.#switched = this.#switch(language));
+  }
+
+  async #switch(language: Language): Promise<void> {
+    const bundles = [...this.#inUse];
+    const loaded = await Promise.all(bundles.map((bundle) => load(bundle, language)));
+    if (language !== this.#chosen) return this.#switched;
+    if (bundles.length < this.#inUse.size) return this.#switch(language);
+    this.use(language, Object.assign({}, ...loaded));
     storage.write('language', language);
+  }
+
+  /** Completes once the messages of a bundle are there; from then on every language comes with it. */
+  async need(bundle: Bundle): Promise<void> {
+    while (!this.#inUse.has(bundle)) {
+      const language = this.#chosen;
+      const [forms] = await Promise.all([load(bundle, language), this.#switched]);
+      if (language !== this.#chosen) continue;
+      this.#inUse.add(bundle);
+      this.#forms = { ...this.#forms, ...forms };
+    }
   }
 
   use(language: Language, forms: Forms): void {
     this.#speaker = new Speaker(language);
     this.#forms = forms;
-    this.language = language;
+    this.language = this.#chosen = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 

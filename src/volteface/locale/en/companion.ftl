@@ -1,14 +1,4 @@
-# The companion for real cards: what does not fit, and what is refused.
-
-## Refusals
-
-refused-real-cards-have-no-seats = With real cards, everybody sits at the real table. Only their names are here.
-refused-only-with-real-cards = That is only for tables with real cards.
-refused-only-writers = Only the people whom the host lets write may do that.
-refused-name-the-players-first = Who’s playing? Name everybody first.
-refused-too-many-writers = Too many people have asked already.
-refused-nobody-asked-to-write = That person has not asked to write.
-refused-real-cards-cannot-be-played-on = A game with real cards cannot be played on here: nobody knows what is left of the deck.
+# The companion for real cards: what does not fit what happened before.
 
 ## What does not fit what happened before
 

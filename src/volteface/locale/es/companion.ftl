@@ -1,14 +1,4 @@
-# The companion for real cards: what does not fit, and what is refused.
-
-## Refusals
-
-refused-real-cards-have-no-seats = Con cartas de verdad, la gente está sentada a la mesa de verdad. Aquí solo están los nombres.
-refused-only-with-real-cards = Eso es solo para mesas con cartas de verdad.
-refused-only-writers = Solo puede hacerlo quien tenga permiso de la persona anfitriona.
-refused-name-the-players-first = ¿Quién juega? Pon primero todos los nombres.
-refused-too-many-writers = Ya lo ha pedido demasiada gente.
-refused-nobody-asked-to-write = Esa persona no ha pedido escribir.
-refused-real-cards-cannot-be-played-on = Una partida con cartas de verdad no se puede seguir aquí: nadie sabe qué queda en el montón.
+# The companion for real cards: what does not fit what happened before.
 
 ## What does not fit what happened before
 

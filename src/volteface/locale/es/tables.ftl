@@ -51,3 +51,13 @@ closing-too-slow = La conexión es demasiado lenta para seguir la mesa.
 closing-restart = El servidor se está reiniciando. Un momento.
 closing-data-deleted = Tus datos se han borrado: esta página ya no te conoce.
 closing-key-revoked = Se ha retirado el acceso de este dispositivo.
+
+## With real cards
+
+refused-real-cards-have-no-seats = Con cartas de verdad, la gente está sentada a la mesa de verdad. Aquí solo están los nombres.
+refused-only-with-real-cards = Eso es solo para mesas con cartas de verdad.
+refused-only-writers = Solo puede hacerlo quien tenga permiso de la persona anfitriona.
+refused-name-the-players-first = ¿Quién juega? Pon primero todos los nombres.
+refused-too-many-writers = Ya lo ha pedido demasiada gente.
+refused-nobody-asked-to-write = Esa persona no ha pedido escribir.
+refused-real-cards-cannot-be-played-on = Una partida con cartas de verdad no se puede seguir aquí: nadie sabe qué queda en el montón.

@@ -51,3 +51,13 @@ closing-too-slow = La connexion est trop lente pour suivre la table.
 closing-restart = Le serveur redémarre. Un instant.
 closing-data-deleted = Tes données ont été supprimées : cette page ne te connaît plus.
 closing-key-revoked = L’accès de cet appareil a été retiré.
+
+## With real cards
+
+refused-real-cards-have-no-seats = Avec de vraies cartes, tout le monde est assis à la vraie table. Ici, il y a juste les noms.
+refused-only-with-real-cards = C’est réservé aux tables avec de vraies cartes.
+refused-only-writers = Il faut que l’hôte t’ait permis d’écrire.
+refused-name-the-players-first = Qui joue? Donne d’abord tous les noms.
+refused-too-many-writers = Trop de monde l’a déjà demandé.
+refused-nobody-asked-to-write = Cette personne n’a pas demandé à écrire.
+refused-real-cards-cannot-be-played-on = On ne peut pas continuer ici une partie avec de vraies cartes : personne ne sait ce qui reste dans le paquet.

@@ -1,14 +1,4 @@
-# The companion for real cards: what does not fit, and what is refused.
-
-## Refusals
-
-refused-real-cards-have-no-seats = Avec de vraies cartes, tout le monde est assis à la vraie table. Ici, il n’y a que les noms.
-refused-only-with-real-cards = C’est réservé aux tables avec de vraies cartes.
-refused-only-writers = Il faut que l’hôte t’ait permis d’écrire.
-refused-name-the-players-first = Qui joue ? Donne d’abord tous les noms.
-refused-too-many-writers = Trop de gens l’ont déjà demandé.
-refused-nobody-asked-to-write = Cette personne n’a pas demandé à écrire.
-refused-real-cards-cannot-be-played-on = On ne peut pas reprendre ici une partie avec de vraies cartes : personne ne sait ce qui reste de la pioche.
+# The companion for real cards: what does not fit what happened before.
 
 ## What does not fit what happened before
 
