@@ -16,17 +16,18 @@ const SOURCE = join(import.meta.dirname, 'src');
 const GAMES = readdirSync(SOURCE).filter((folder) => existsSync(join(SOURCE, folder, 'manifest.ts')));
 
 // Parts that only some pages show, each a file of scripts and a file of styles; their words are bundles of the same names.
-const PARTS = { companion: 'companion', daily: 'daily', lessons: '(lessons?|learn)' };
+const PARTS = { companion: 'companion', daily: 'daily', lessons: '(lessons?|learn)', search: 'search' };
+
+const inPart = (folder: string): string => `src/(\\w+/)?${folder}/`;
+const inAnyPart = inPart(`(${Object.values(PARTS).join('|')})`);
+const TABLE = 'pages/(TablePage|new_table)|src/(motion|rules|shell|sound|ui)/|\\.css$';
 
 // What is fetched together: small files compress badly, so what shares much is one file.
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
-  ...Object.entries(PARTS).map(([name, folder]) => ({
-    name,
-    test: new RegExp(`src/(pages/)?${folder}/`),
-    priority: 3.5,
-  })),
-  { name: 'table', test: /(pages\/(TablePage|new_table)|src\/(motion|shell|sound|ui)\/|\.css$)/, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  // Before the parts, which would take what they share with a table.
+  { name: 'table', test: new RegExp(`^(?!.*${inAnyPart}).*(${TABLE})`), priority: 4 },
+  ...Object.entries(PARTS).map(([name, folder]) => ({ name, test: new RegExp(inPart(folder)), priority: 3 })),
   { name: 'afterwards', test: /(pages\/(Replay|Verify|Me|Import)|src\/\w+\/dealing\.ts$)/, priority: 2 },
   { name: 'pages', test: /pages\/(Lobby|Rules)/, priority: 2 },
   { name: 'offline', test: /src\/offline\/\w+\.svelte$/, priority: 2 },

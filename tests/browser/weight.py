@@ -14,6 +14,7 @@ PARTS_KB: Final = {
     "daily": 25.0,
     "lessons": 30.0,
     "rules": 15.0,
+    "search": 8.0,
 }
 WHOLE_CLIENT_KB: Final = REST_KB + sum(PARTS_KB.values())
 COUNTED: Final = (".js", ".css", ".html")

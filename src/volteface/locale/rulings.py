@@ -24,6 +24,7 @@ class AnswerText(Struct, frozen=True):
     text: str
     ground: Ground
     because: str
+    reading: str  # why we read a silent rulebook so; empty if it speaks
     source: str | None
     house: tuple[str, ...]  # every other answer, as the house rule that gives it
 
@@ -78,7 +79,8 @@ def _describe_ruling(words: Words, game: str, name: str, rulebook: Rulebook) -> 
         text = answer_text(words, game, name, ruling, position.answer)
         house = house_texts(words, game, name, ruling, position.answer)
         because = _because(words, source, position)
-        answers.append(AnswerText(edition, text, _ground(position), because, source, house))
+        reading = words.text(f"reading-{position.silent}") if position.silent else ""
+        answers.append(AnswerText(edition, text, _ground(position), because, reading, source, house))
     differs = len({position.answer for position in ruling.editions.values()}) > 1
     rule = words.text("rules-rule", rule=ruling.rule)
     return RulingText(name, rule, question_text(words, game, name), differs, tuple(answers))

@@ -88,7 +88,40 @@ export const ICONS = {
       'M3 3L21 21M5 12.5A10 10 0 0 1 9 10.2M12.5 9.6A10 10 0 0 1 19 12.5M8.5 16A5 5 0 0 1 12 14.6M2 9A14 14 0 0 1 6.5 6.2M11 5A14 14 0 0 1 22 9',
       2.2,
     ) + '<circle cx="12" cy="19.5" r="1.6" fill="currentColor"/>',
+  search: line('M10.5 3.5A7 7 0 1 1 10.5 17.5A7 7 0 1 1 10.5 3.5M15.6 15.6L21 21', 2.4),
+  print: line('M7 8V3.5H17V8M6.5 17H3.5V9.5A1.5 1.5 0 0 1 5 8H19A1.5 1.5 0 0 1 20.5 9.5V17H17.5M7 13.5H17V21H7Z', 2.1),
   door: line('M13 4H5V20H13M10 12H21M17 8L21 12L17 16', 2.4),
+  tv:
+    `<rect x="2" y="4" width="20" height="13" rx="2.5" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
+    line('M8 21H16', 2.4),
+  dice: `<rect x="3" y="3" width="18" height="18" rx="4.5" fill="none" stroke="currentColor" stroke-width="2.2"/><circle cx="8.5" cy="8.5" r="1.7" fill="currentColor"/><circle cx="15.5" cy="15.5" r="1.7" fill="currentColor"/><circle cx="12" cy="12" r="1.7" fill="currentColor"/>`,
+  grip: [8.5, 15.5]
+    .flatMap((x) => [5.5, 12, 18.5].map((y) => `<circle cx="${x}" cy="${y}" r="1.9" fill="currentColor"/>`))
+    .join(''),
+  sheet:
+    `<rect x="2.5" y="4" width="19" height="16" rx="2.5" fill="none" stroke="currentColor" stroke-width="2.2"/>` +
+    line('M2.5 9.5H21.5M9 4V20M15.3 9.5V20M9 14.8H21.5', 2),
+  graph: line('M3.5 3.5V20.5H21M7 15.5L11.5 9.5L15 12.5L20.5 5.5', 2.4),
+  tap: fill(
+    'M9.3 14.2V4.2A1.8 1.8 0 0 1 12.9 4.2V9.9L18 11A2.9 2.9 0 0 1 20.3 14.3L19.3 19.4A3.2 3.2 0 0 1 16.2 22H11.8A3.7 3.7 0 0 1 8.8 20.5L4.3 15.2A1.75 1.75 0 0 1 6.8 12.7Z',
+  ),
+  keys: [3.5, 9.7, 15.9]
+    .flatMap((x) =>
+      [3.5, 9.7, 15.9].map((y) => `<rect x="${x}" y="${y}" width="4.6" height="4.6" rx="1.3" fill="currentColor"/>`),
+    )
+    .join(''),
+  erase: line('M8.5 5H21.5V19H8.5L2.5 12ZM12.3 9.5L17.3 14.5M17.3 9.5L12.3 14.5', 2.2),
+  trash: line('M4 6.5H20M9.5 6V3.5H14.5V6M6 6.5L7 21H17L18 6.5M10 10.5V17M14 10.5V17', 2.1),
+  warn:
+    `<path d="M12 3.2L22.3 20.5H1.7Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/>` +
+    line('M12 9.5V14', 2.5) +
+    '<circle cx="12" cy="17.2" r="1.4" fill="currentColor"/>',
+  seven: fill('M5 3.5H19V8L12.5 21H7.2L13.6 8.4H5Z'),
+  arrow: line('M3.5 12H19.5M13.5 5.5L20 12L13.5 18.5', 2.6),
+  down: line('M5 9L12 16L19 9'),
+  same: line('M4.5 8.8H19.5M4.5 15.2H19.5', 2.8),
+  redo: line('M16 5L20.5 9.5L16 14M20 9.5H10A5.5 5.5 0 0 0 10 20.5H15', 2.6),
+  pen: line('M4 20L5.2 15L16.5 3.7A1.8 1.8 0 0 1 19 3.7L20.3 5A1.8 1.8 0 0 1 20.3 7.5L9 18.8Z', 2.2),
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -12,4 +12,5 @@ export const MANIFEST: GameManifest = {
   fan: ['12', '3', '7'],
   loadParts: async () => (await import('./parts')).PARTS,
   loadDealing: async () => (await import('./dealing')).begin,
+  loadCompanion: async () => (await import('./companion/parts')).COMPANION,
 };

@@ -1,5 +1,6 @@
 // What a game brings to the client. Its manifest is on every page; its heavy parts are fetched when they are needed.
 import type { Component } from 'svelte';
+import type { CompanionParts } from '../companion/parts';
 import type { Begin } from '../fair/dealing';
 import type { Arguments } from '../words/words.svelte';
 import type { TableClient } from '../wire/table_client.svelte';
@@ -36,6 +37,8 @@ export interface GameManifest {
   loadParts: () => Promise<GameParts>;
   /** Deals a finished game again, to verify it. */
   loadDealing: () => Promise<Begin>;
+  /** Keeps a game with real cards; null if that is not possible. */
+  loadCompanion: (() => Promise<CompanionParts>) | null;
 }
 
 /** The other seats in the order of turns, beginning after `me`; all seats for a spectator. */
@@ -65,6 +68,8 @@ export interface GameParts {
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */
   rulings: Readonly<Record<string, readonly string[]>>;
+  /** What lessons may light up, as selectors by name; NAME in one stands for the seat or the card that goes with it. */
+  lights: Readonly<Record<string, readonly string[]>>;
   /** Merges all seats' views into one with all hands open; for replays. */
   allOpen: (views: readonly GameView[]) => GameView;
 }

@@ -35,6 +35,7 @@ export class HotSeat {
   #next: Awaited | null = $derived.by(() => {
     const { table, me } = this.client;
     if (table === null || this.#people.length < 2) return null;
+    if (table.companion !== null) return this.#awaitedHost(table.host);
     const isAsked = table.asked !== null && this.seats.includes(table.asked);
     const seat = isAsked ? table.asked! : (me ?? this.#first(table.stage));
     const person = seat === null ? null : table.seats[seat]?.person;
@@ -81,6 +82,12 @@ export class HotSeat {
     return stage === 'playing' && this.hasHands() && this.client.table?.is_resting === false
       ? null
       : (this.seats[0] ?? null);
+  }
+
+  /** With real cards nobody has a seat here: whoever hosts the table writes for all. */
+  #awaitedHost(host: string): Awaited | null {
+    const found = this.#people.find(({ person }) => person === host);
+    return found ? { person: host, name: found.name, seat: 0 } : null;
   }
 
   #firstPerson(): Awaited | null {

@@ -7,10 +7,10 @@ import About from './About.svelte';
 import Home from './home/Home.svelte';
 import Missing from './Missing.svelte';
 
-/** Every page is given the id of its address; those without one look away. */
+/** Every page is given the id of its address, and the part that it names; those without look away. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
-type Fetched = 'lobby' | 'rules' | 'table' | 'replay' | 'import' | 'new' | 'me' | 'verify';
+type Fetched = Exclude<PageName, 'home' | 'about' | 'nowhere'>;
 
 type Loader = () => Promise<{ default: Page }>;
 
@@ -23,14 +23,18 @@ function withWords(load: Loader, ...bundles: Bundle[]): Loader {
 }
 
 export const LOADERS: Record<Fetched, Loader> = {
+  learn: withWords(() => import('./learn/LearnPage.svelte'), 'lessons'),
+  lesson: withWords(() => import('./learn/LessonPage.svelte'), 'lessons'),
   lobby: () => import('./Lobby.svelte'),
-  rules: withWords(() => import('./RulesPage.svelte'), 'rules'),
+  rules: withWords(() => import('./RulesPage.svelte'), 'rules', 'search'),
   table: withWords(() => import('./TablePage.svelte'), 'rules'),
   replay: withWords(() => import('./ReplayPage.svelte'), 'rules'),
   import: () => import('./ImportPage.svelte'),
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
   verify: () => import('./VerifyPage.svelte'),
+  cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
+  screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),
 };
 
 export const PAGES: Record<Exclude<PageName, Fetched>, Page> = {

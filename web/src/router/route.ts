@@ -1,29 +1,61 @@
 // The addresses of the pages.
 export type PageName =
-  'home' | 'new' | 'table' | 'replay' | 'import' | 'lobby' | 'rules' | 'about' | 'me' | 'verify' | 'nowhere';
+  | 'home'
+  | 'new'
+  | 'learn'
+  | 'lesson'
+  | 'table'
+  | 'replay'
+  | 'import'
+  | 'lobby'
+  | 'rules'
+  | 'about'
+  | 'me'
+  | 'verify'
+  | 'cards'
+  | 'screen'
+  | 'nowhere';
 
 export interface Route {
   page: PageName;
   /** The game or the table that the address names; nothing where it names none. */
   id: string;
+  /** The part of the page that the address names; a rule, for example. */
+  part?: string;
 }
 
-const WITH_ID: Record<string, PageName> = { new: 'new', t: 'table', replay: 'replay', rules: 'rules', v: 'verify' };
+/** Pages whose parts have addresses. */
+const WITH_PARTS: readonly PageName[] = ['rules'];
+
+const WITH_ID: Record<string, PageName> = {
+  new: 'new',
+  t: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  v: 'verify',
+  cards: 'cards',
+  tv: 'screen',
+};
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
   lobby: 'lobby',
+  learn: 'learn',
   rules: 'rules',
   about: 'about',
   me: 'me',
   v: 'verify',
+  cards: 'cards',
 };
 
 /** The page that a path means. */
 export function read(path: string): Route {
-  const [first = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', id = '', part, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn' && part !== undefined && rest.length === 0) return { page: 'lesson', id: `${id}/${part}` };
   const pages = id ? WITH_ID : WITHOUT_ID;
-  return { page: rest.length === 0 && Object.hasOwn(pages, first) ? pages[first]! : 'nowhere', id };
+  const page = rest.length === 0 && Object.hasOwn(pages, first) ? pages[first]! : 'nowhere';
+  if (part === undefined) return { page, id };
+  return WITH_PARTS.includes(page) ? { page, id, part } : { page: 'nowhere', id };
 }
 
 const CODE_LENGTH = 5;

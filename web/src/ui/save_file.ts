@@ -1,7 +1,7 @@
 // Saves a text as a file on this device.
 
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
   [anchor.href, anchor.download] = [address, name];
   anchor.click();

@@ -2,6 +2,7 @@
 import type { Backend, RequestOptions } from './backend';
 import { hostOf } from './hosts';
 import { local } from './local.svelte';
+import { reach } from './reach.svelte';
 import { introduction, keepKey, server } from './server';
 import { isForeignServer } from './site';
 import type {
@@ -10,12 +11,15 @@ import type {
   GameRecord,
   Key,
   KeyInfo,
+  LessonRequest,
+  LessonView,
   Log,
   Me,
   NetworkAddress,
   OpenedTable,
   Problem,
   Replay,
+  ScoreSheet,
   Setup,
   TableSummary,
 } from './types';
@@ -53,6 +57,9 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+/** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
+export const runLesson = (request: LessonRequest) =>
+  send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
@@ -71,6 +78,10 @@ export const getRunning = (table: string) => send<object>(hostOf(table), 'GET', 
 export const moveAway = (table: string) => send<object>(hostOf(table), 'POST', `${pathOf(table)}/move`);
 export const receiveGame = (game: object, backend: Backend) =>
   send<OpenedTable>(backend, 'POST', '/api/tables/import-running', game);
+export const getSheet = (table: string) => send<ScoreSheet>(hostOf(table), 'GET', `${pathOf(table)}/sheet`);
+/** Open a table from the file of a game with real cards. */
+export const importCompanion = (file: Blob, backend: Backend) =>
+  send<OpenedTable>(backend, 'POST', '/api/companion', file);
 export const openTable = (setup: NewSetup, backend: Backend, options?: RequestOptions) =>
   send<OpenedTable>(backend, 'POST', '/api/tables', setup, options);
 export const findCode = (code: string) => send<OpenedTable>(server, 'GET', `/api/codes/${encodeURIComponent(code)}`);

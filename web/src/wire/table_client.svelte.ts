@@ -5,7 +5,18 @@ import { applyChanges } from './delta';
 import { gapBefore, joined } from './feed';
 import { hostOf } from './hosts';
 import { steadyNow } from './steady';
-import type { Act, AnyCommand, SeenEntry, Reason, Refused, TableView, AnyMessage, Update } from './types';
+import type {
+  Act,
+  AnyCommand,
+  AnyMessage,
+  Preview,
+  Reason,
+  Refused,
+  SeenEntry,
+  TableView,
+  TimelineItem,
+  Update,
+} from './types';
 
 /** A request without the name that this client gives it. */
 export type Request = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'action'> : never) : never;
@@ -14,7 +25,9 @@ export type Reply =
   | { is: 'done' }
   | { is: 'refused'; reason: Reason; text: string; isLate?: boolean }
   | { is: 'advice'; seq: number; advice: unknown }
-  | { is: 'new_table'; table: string };
+  | { is: 'new_table'; table: string }
+  | { is: 'previewed'; preview: Preview }
+  | { is: 'round_shown'; timeline: TimelineItem[] };
 
 /** What one message brought: the table now and what is new; a catch-up is shown at once, without being played. */
 export interface Beat {
@@ -222,8 +235,8 @@ export class TableClient {
   }
 
   /** Send a command; it is sent again after a lost connection until a reply has come. */
-  request(request: Request): Promise<Reply> {
-    const command = { ...request, action: newAction() } as AnyCommand;
+  request(request: Request, action = newAction()): Promise<Reply> {
+    const command = { ...request, action } as AnyCommand;
     return new Promise((settle) => {
       this.#pending.set(command.action, { command, wasQueued: this.status !== 'live', settle });
       this.waiting = this.#pending.size;
@@ -255,6 +268,10 @@ export class TableClient {
         return this.#settle(message.action, { is: 'advice', seq: message.seq, advice: message.advice });
       case 'new_table':
         return this.#settle(message.action, { is: 'new_table', table: message.table });
+      case 'previewed':
+        return this.#settle(message.action, { is: 'previewed', preview: message.preview });
+      case 'round_shown':
+        return this.#settle(message.action, { is: 'round_shown', timeline: message.timeline });
       case 'reaction':
         for (const listener of this.#reactionListeners) listener(message.sign);
         return;

@@ -1,5 +1,5 @@
 // The bundles that words come in: one that every page has, and one for each part that only some pages show.
-export const BUNDLES = ['base', 'companion', 'daily', 'lessons', 'rules'] as const;
+export const BUNDLES = ['base', 'companion', 'daily', 'lessons', 'rules', 'search'] as const;
 export type Bundle = (typeof BUNDLES)[number];
 
 /** Which files of words are in which bundle, by the beginnings of their names; all others are in base. */
@@ -8,6 +8,7 @@ const BEGINNINGS: Record<Exclude<Bundle, 'base'>, RegExp> = {
   daily: /^(web-)?daily/,
   lessons: /^(web-)?lesson/,
   rules: /^(guide|web-rules)/,
+  search: /^(web-)?search/,
 };
 
 export function bundleOf(file: string): Bundle {

@@ -17,6 +17,7 @@ from volteface.cli.rules.markdown import as_markdown
 from volteface.cli.rules.sheet import SIGNS, Sheet, answer_of, signed
 from volteface.kernel import Rulebook, find_game
 from volteface.locale import Ground, RulingText, Words, describe_rulings, find_language
+from volteface.locale.search import rule_entries, rule_id, search_rules
 
 STYLES: Final = {Ground.EXPLICIT: "green", Ground.READING: "yellow", Ground.MOOT: "dim"}
 QUESTION_WIDTH: Final = 30  # columns that a question needs beside the answers
@@ -24,6 +25,7 @@ ANSWER_WIDTH: Final = 16  # columns that an answer needs, or more if one of its 
 BORDER_WIDTH: Final = 3  # columns between two answers
 LABEL_WIDTH: Final = 6  # columns for an edition's name
 INDENT: Final = "  "
+MOST_FOUND: Final = 5
 
 
 def rules(
@@ -32,6 +34,8 @@ def rules(
     edition: Annotated[str | None, typer.Option()] = None,
     everything: Annotated[bool, typer.Option("--all")] = False,
     markdown: Annotated[bool, typer.Option("--markdown")] = False,
+    *,
+    search: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Show what each edition of a game answers, where the answer comes from, and which house rules change it."""
     found, words = find_game(game), Words(find_language(language, os.environ))
@@ -41,8 +45,30 @@ def rules(
         typer.echo("\n".join(as_markdown(sheet)))
         return
     console = Console(highlight=False)
-    for renderable in as_renderables(sheet, console.width):
+    shown = as_renderables(sheet, console.width) if search is None else found_rules(sheet, search, console.width)
+    for renderable in shown:
         console.print(renderable)
+
+
+def found_rules(sheet: Sheet, asked: str, width: int) -> Iterator[RenderableType]:
+    """Yield the rules that answer a question in plain words: sections of how to play, and rulings."""
+    game, words = find_game(sheet.game), sheet.words
+    edition = sheet.edition or sheet.rulebook.default_edition(words.language)
+    answers, seats = sheet.rulebook.resolve(edition), game.seats(game.rules(edition))[-1]
+    found = search_rules(words, rule_entries(words, game.id, sheet.rulebook, answers, seats), asked)
+    rulings = {rule_id(ruling.name): ruling for ruling in sheet.rulings}
+    if not found:
+        yield Text(_wrapped(words.text("rules-search-nothing", asked=asked), width))
+        return
+    yield Text(words.text("rules-by", edition=sheet.edition_title(edition)), "dim")
+    for entry in found[:MOST_FOUND]:
+        ruling = rulings.get(entry.id)
+        if ruling is None:
+            yield Text.assemble("\n", (entry.title, "bold"), "\n", _wrapped(entry.text, width, INDENT))
+        elif sheet.edition is None:
+            yield _block(sheet, ruling, width)
+        else:
+            yield _one_answer(ruling, sheet.edition, width)
 
 
 def wanted_edition(rulebook: Rulebook, named: str | None) -> str | None:

@@ -47,6 +47,7 @@ cli-verify-option-game = A finished game: its id (see `volteface games`), or an 
 cli-option-log = A finished game: its id (see `volteface games`), or an exported file.
 cli-option-edition = The rulebook; by default that of your language.
 cli-rules-option-edition = Show this edition alone, with its sources and readings.
+cli-rules-option-search = Find the rules for a situation in plain words, such as “deck empty”.
 cli-lab-simulate-option-edition = The rulebook; if none is named, the first that `volteface rules` lists.
 cli-lab-solve-option-edition = The rulebook, if you are asked for the cards.
 cli-option-seats = How many play, if that matters.

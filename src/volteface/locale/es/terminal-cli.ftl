@@ -47,6 +47,7 @@ cli-verify-option-game = Una partida terminada: su nombre (mira `volteface games
 cli-option-log = Una partida terminada: su nombre (mira `volteface games`) o un archivo exportado.
 cli-option-edition = El reglamento; si no, el de tu idioma.
 cli-rules-option-edition = Mostrar solo esta edición, con sus fuentes y nuestras lecturas.
+cli-rules-option-search = Buscar la regla de una situación con palabras sencillas, como «mazo vacío».
 cli-lab-simulate-option-edition = El reglamento; si no, el primero que muestra `volteface rules`.
 cli-lab-solve-option-edition = El reglamento, si se te piden las cartas.
 cli-option-seats = Cuántas personas juegan, si importa.

@@ -47,6 +47,7 @@ cli-verify-option-game = Une partie finie : son nom (voir `volteface games`), o
 cli-option-log = Une partie finie : son nom (voir `volteface games`), ou un fichier exporté.
 cli-option-edition = La règle à suivre ; par défaut celle de ta langue.
 cli-rules-option-edition = Montrer cette édition seule, avec ses sources et nos lectures.
+cli-rules-option-search = Chercher la règle d’une situation en mots simples, comme « pioche vide ».
 cli-lab-simulate-option-edition = La règle à suivre ; sinon la première que cite `volteface rules`.
 cli-lab-solve-option-edition = La règle à suivre, si les cartes te sont demandées.
 cli-option-seats = À combien on joue, si cela compte.

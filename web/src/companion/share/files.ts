@@ -1,0 +1,36 @@
+// Games with real cards as files: a score sheet for a spreadsheet, everything that was written, and both taken in again.
+import { saveFile } from '../../ui/save_file';
+import { firstName } from '../../wire/guest_name';
+import { getLog, getSheet, importCompanion } from '../../wire/http';
+import { identity } from '../../wire/identity.svelte';
+import { local } from '../../wire/local.svelte';
+import { localTables } from '../../wire/local_tables.svelte';
+import { reach } from '../../wire/reach.svelte';
+import { server } from '../../wire/server';
+
+/** One row for each seat and round, as spreadsheets read it. */
+export async function saveSheet(table: string): Promise<void> {
+  const { csv } = await getSheet(table);
+  saveFile(`volteface-${table}.csv`, csv, 'text/csv');
+}
+
+/** Everything that was written, corrections included. */
+export async function saveEverything(table: string): Promise<void> {
+  saveFile(`volteface-${table}.json`, JSON.stringify(await getLog(table)));
+}
+
+/** Open a table from a file: at the server if it answers, otherwise on this device. Returns its page. */
+export async function takeFile(file: Blob): Promise<string> {
+  const backend = reach.isUp ? server : local;
+  await identity.be(identity.name || firstName(), backend);
+  const { path } = await importCompanion(file, backend);
+  if (!backend.isRemote) void localTables.refresh();
+  return path;
+}
+
+/** Put a game of this device on the server, with everything that was written. Returns its page. */
+export async function putOnServer(table: string): Promise<string> {
+  await identity.be(identity.name || firstName(), server);
+  const log = new Blob([JSON.stringify(await getLog(table))], { type: 'application/json' });
+  return (await importCompanion(log, server)).path;
+}

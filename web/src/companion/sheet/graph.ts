@@ -1,0 +1,58 @@
+// The geometry of the graph of totals by round.
+import type { Player, SheetRow } from '../../wire/types';
+import { roundTop } from '../../shell/results/chart';
+
+export const WIDTH = 330;
+export const HEIGHT = 170;
+
+export interface GraphLine {
+  player: number;
+  path: string;
+  end: { x: number; y: number };
+}
+
+export interface Graph {
+  lines: GraphLine[];
+  marks: { y: number; value: number }[];
+  rounds: { x: number; round: number }[];
+  goal: number | null;
+}
+
+/** Everybody's totals from nothing on; who came late begins with the round before their first. */
+export function makeGraph(sheet: readonly SheetRow[], players: readonly Player[], goal: number | null): Graph {
+  const totals = sheet.flatMap((row) => row.cells.map((cell) => cell.total));
+  const top = roundTop(Math.max(1, goal ?? 0, ...totals));
+  const x = (index: number): number => (index / Math.max(1, sheet.length)) * WIDTH;
+  const y = (total: number): number => HEIGHT - (Math.max(0, total) / top) * HEIGHT;
+  const lines = players.flatMap(({ id }) => {
+    const found = sheet.flatMap((row, index) => {
+      const cell = row.cells.find((one) => one.player === id);
+      return cell
+        ? [{ x: x(index + 1), y: y(cell.total), before: { x: x(index), y: y(cell.total - cell.points) } }]
+        : [];
+    });
+    if (found.length === 0) return [];
+    const points = [found[0]!.before, ...found];
+    const path = points
+      .map((point, index) => `${index ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+      .join('');
+    return [{ player: id, path, end: { x: points.at(-1)!.x, y: points.at(-1)!.y } }];
+  });
+  const step = top / 4;
+  const marks = [0, 1, 2, 3, 4].map((count) => ({ y: y(count * step), value: count * step }));
+  const rounds = sheet.map((row, index) => ({ x: x(index + 1), round: row.round }));
+  return { lines: apart(lines), marks, rounds, goal: goal === null ? null : y(goal) };
+}
+
+const GAP = 24; // between two tokens at the end of their lines
+
+/** Tokens that would lie over each other stand side by side. */
+function apart(lines: GraphLine[]): GraphLine[] {
+  const placed: { x: number; y: number }[] = [];
+  return lines.map((line) => {
+    let { x } = line.end;
+    while (placed.some((other) => Math.abs(other.x - x) < GAP && Math.abs(other.y - line.end.y) < GAP)) x += GAP;
+    placed.push({ x, y: line.end.y });
+    return { ...line, end: { x, y: line.end.y } };
+  });
+}

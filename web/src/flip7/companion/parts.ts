@@ -1,0 +1,20 @@
+// What Flip 7 brings to the companion for real cards.
+import '../../companion/look/keys.css';
+import type { CompanionParts } from '../../companion/parts';
+import type { View } from '../types';
+import Cell from './Cell.svelte';
+import Extras from './Extras.svelte';
+import Pad from './Pad.svelte';
+import { tell } from './tell';
+
+export const COMPANION: CompanionParts = {
+  Pad,
+  Fix: null,
+  Cell,
+  Board: null,
+  Menu: Extras,
+  ways: ['cards', 'scores'],
+  isLowBest: false,
+  goal: ({ table }) => (table.game as View | null)?.rules.target_score ?? null,
+  tell,
+};
