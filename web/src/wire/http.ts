@@ -2,6 +2,7 @@
 import type { Backend, RequestOptions } from './backend';
 import { hostOf } from './hosts';
 import { local } from './local.svelte';
+import { reach } from './reach.svelte';
 import { introduction, keepKey, server } from './server';
 import { isForeignServer } from './site';
 import type {
@@ -10,6 +11,8 @@ import type {
   GameRecord,
   Key,
   KeyInfo,
+  LessonRequest,
+  LessonView,
   Log,
   Me,
   NetworkAddress,
@@ -54,6 +57,9 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+/** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
+export const runLesson = (request: LessonRequest) =>
+  send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
