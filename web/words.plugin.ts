@@ -25,13 +25,9 @@ export function readWords(language: string, files = filesOf(language)): string {
   return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).join('\n');
 }
 
-const compiled = new Map<string, Forms>();
-
-/** All messages of a language; what has not changed is not compiled again. */
+/** All messages of a language. */
 export function readForms(language: string): Forms {
-  const source = readWords(language);
-  if (!compiled.has(source)) compiled.set(source, compile(source));
-  return compiled.get(source)!;
+  return compile(readWords(language));
 }
 
 /** The messages of one bundle; what they say may be in messages of others. */
