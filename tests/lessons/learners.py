@@ -36,8 +36,9 @@ def _move(run: LessonRun, entry: str) -> Any:
     if not rest:
         plain = [offer for offer in run.game.offers(run.state) if not isinstance(offer, AnyOf)]
         offered = [offer for offer in plain if run.game.write_move(run.learner, offer) == f"a {verb}"]
-        advice = None if offered else find_adviser(run.lesson.game).advise(run.game.view(run.state, run.learner))
-        return offered[0] if offered else advice.lay_downs[0].moves[0]
+        if offered:
+            return offered[0]
+        return find_adviser(run.lesson.game).advise(run.game.view(run.state, run.learner)).lay_downs[0].moves[0]
     game = find_game(run.lesson.game)
     table = cast(BaseCaseTable, game.case_table(game.rules(run.lesson.edition), dict(run.lesson.given)))
     table.state = run.state
