@@ -17,7 +17,7 @@ from volteface.kernel import Game, RandomDealer, find_game, games, load_part
 from volteface.kernel.lessons import find_lessons
 from volteface.locale import find_game_words
 
-PARTS: Final = ("game", "bots", "adviser", "words")  # of a manifest, that a host uses
+PARTS: Final = ("game", "bots", "adviser", "words", "companion")  # of a manifest, that a host uses
 ALSO_USED: Final = ("encodings.idna", "random", "unicodedata")  # by Python itself, when they are first needed
 
 

@@ -4,12 +4,13 @@ import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
 import Cell from './Cell.svelte';
 import Extras from './Extras.svelte';
+import Fix from './Fix.svelte';
 import Pad from './Pad.svelte';
 import { tell } from './tell';
 
 export const COMPANION: CompanionParts = {
   Pad,
-  Fix: null,
+  Fix,
   Cell,
   Board: null,
   Menu: Extras,
