@@ -78,7 +78,7 @@ test('what is written without a connection is sent later as queued, in order, un
 test('what a closed page had not sent is sent by the next one, and a resend keeps its name', () => {
   const { companion, socket } = opened();
   void companion.report(STAYED);
-  const [{ action }] = socket.sent as [{ action: string }];
+  const { action } = socket.sent[0]!;
   const again = opened();
   expect(again.socket.sent[0]).toMatchObject({ action, seq: 7, is_queued: true, op: { op: 'add', report: STAYED } });
 });
@@ -119,10 +119,7 @@ test('undo and redo name what the host says they take', () => {
   const { companion, socket } = opened();
   void companion.undo();
   void companion.redo();
-  expect(socket.sent.map((one) => one['op'])).toEqual([
-    { op: 'undo', of: 'a' },
-    { op: 'redo', of: 'b' },
-  ]);
+  expect(socket.sent).toMatchObject([{ op: { op: 'undo', of: 'a' } }, { op: { op: 'redo', of: 'b' } }]);
 });
 
 test('what does not fit counts if the table is right: it is written, then settled', async () => {
