@@ -12,6 +12,8 @@ export type PageName =
   | 'verify'
   | 'cards'
   | 'screen'
+  | 'check'
+  | 'evenings'
   | 'nowhere';
 
 export interface Route {
@@ -33,6 +35,7 @@ const WITH_ID: Record<string, PageName> = {
   v: 'verify',
   cards: 'cards',
   tv: 'screen',
+  check: 'check',
 };
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
@@ -43,6 +46,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   me: 'me',
   v: 'verify',
   cards: 'cards',
+  evenings: 'evenings',
 };
 
 /** The page that a path means. */

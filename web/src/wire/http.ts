@@ -8,6 +8,7 @@ import type {
   BranchPoint,
   GameInfo,
   GameRecord,
+  GroupStatistics,
   Key,
   KeyInfo,
   Log,
@@ -55,6 +56,10 @@ const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(tabl
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
+/** What the engine says to a question about real cards of a game. */
+export const checkCards = <Answer>(backend: Backend, game: string, question: object) =>
+  send<Answer>(backend, 'POST', '/api/check', { game, question });
+export const getEvenings = (backend: Backend) => send<GroupStatistics[]>(backend, 'GET', '/api/me/evenings');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
   send<Replay>(hostOf(table), 'GET', `${pathOf(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);

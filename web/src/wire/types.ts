@@ -372,6 +372,7 @@ export interface CompanionView {
   way: "cards" | "scores";
   round: number;
   dealer: number | null;
+  next_dealer: number | null;
   turn: Turn | null;
   standings: PlayerStanding[];
   winners: number[];

@@ -2,6 +2,7 @@
 import '../../companion/look/keys.css';
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
+import Board from './Board.svelte';
 import Cell from './Cell.svelte';
 import Extras from './Extras.svelte';
 import Pad from './Pad.svelte';
@@ -11,7 +12,8 @@ export const COMPANION: CompanionParts = {
   Pad,
   Fix: null,
   Cell,
-  Board: null,
+  Board,
+  Check: null,
   Menu: Extras,
   ways: ['cards', 'scores'],
   isLowBest: false,
