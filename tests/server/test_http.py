@@ -58,6 +58,7 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/me/keys/{key}",
         "/api/me/record",
         "/api/me/tables",
+        "/api/lessons",
         "/api/lobby",
         "/api/tables",
         "/api/tables/{table}",
@@ -66,6 +67,19 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/tables/{table}/replay",
         "/api/tables/{table}/review",
     }
+
+
+def test_a_lesson_goes_on_with_a_right_answer_only(base: str) -> None:
+    def answer(*answers: object, lesson: str = "hit") -> httpx.Response:
+        asked = {"game": "flip7", "lesson": lesson, "answers": answers, "advise": True}
+        return httpx.post(f"{base}/api/lessons", json=asked)
+
+    right, wrong = answer(None, {"move": "hit"}).json(), answer(None, {"move": "stay"}).json()
+    assert (right["step"], wrong["step"], wrong["outcome"]) == (2, 1, "wrong")
+    assert right["advice"]["odds"][0]["cards"] == 88
+    assert answer(lesson="nothing").status_code == 400
+    assert answer(None, {"move": "jump"}).status_code == 400
+    assert answer(*[None] * 1000).status_code == 400
 
 
 def test_my_tables_are_those_where_i_sat(base: str) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from volteface.browser.backup import make_backup, restore_backup
 from volteface.browser.context import HostContext
 from volteface.kernel import InvalidInput
-from volteface.rooms.api.schemas import Introduction, Me, NewName, OpenedTable
+from volteface.rooms.api.schemas import Introduction, LessonRequest, Me, NewName, OpenedTable
 from volteface.rooms.companion.checks import CardQuestion
 from volteface.rooms.replays import OPEN, BranchPoint
 from volteface.tables import Setup
@@ -129,6 +129,11 @@ async def check_cards(context: HostContext, call: Call) -> Reply:
     return Reply(await context.tables.check_cards(call.read(CardQuestion)))
 
 
+async def lesson(context: HostContext, call: Call) -> Reply:
+    """A lesson after all answers so far."""
+    return Reply(await context.tables.lesson(call.read(LessonRequest)))
+
+
 async def score_sheet(context: HostContext, call: Call) -> Reply:
     """The score sheet of a game with real cards."""
     return Reply(await context.tables.score_sheet(call.id))
@@ -220,6 +225,7 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/games"): import_game,
     ("GET", "/api/lobby"): lobby,
     ("POST", "/api/check"): check_cards,
+    ("POST", "/api/lessons"): lesson,
     ("POST", "/api/companion"): import_companion,
     ("GET", "/api/me/evenings"): evenings,
     ("GET", "/api/tables/ID/sheet"): score_sheet,

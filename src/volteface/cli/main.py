@@ -26,6 +26,7 @@ VERBS: Final = {  # the module of each verb, and its name there
     "import": ("games", "import_game"),
     "verify": ("games", "verify"),
     "rules": ("rules", "rules"),
+    "learn": ("rules.learn", "learn"),
     "how-to-play": ("rules.how_to_play", "how_to_play"),
     "serve": ("serve", "serve"),
     "site": ("serve", "site"),

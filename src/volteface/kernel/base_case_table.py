@@ -4,11 +4,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
+from msgspec import Struct
+
 from volteface.kernel.cases import read_by_seat, read_words
 from volteface.kernel.errors import IllegalMove, InvalidCase, Refused
 from volteface.kernel.game import Actor, Seat
 
 Reader: TypeAlias = Callable[[Any], object]
+
+
+class MadeMove(Struct, frozen=True):
+    """A move that was made at a case table, and what came of it."""
+
+    actor: Actor
+    move: Any
+    state: Any  # after it
+    events: tuple[Any, ...]
 
 
 class BaseCaseTable(ABC):
@@ -20,6 +31,7 @@ class BaseCaseTable(ABC):
 
     names: tuple[str, ...]
     state: Any
+    made: tuple[MadeMove, ...] = ()  # all moves so far, the Dealer's too
 
     @abstractmethod
     def asks(self) -> str:
@@ -61,6 +73,11 @@ class BaseCaseTable(ABC):
                 raise Refused(f"nobody asked for “{entry}”; asked is {self.asks()}")
             self._apply(move)
         self.deal()
+
+    def keep(self, actor: Actor | None, move: Any, state: Any, events: tuple[Any, ...]) -> None:
+        """Go on to the state after a move, and remember the move."""
+        assert actor is not None, "nobody moves once a game is over"
+        self.state, self.made = state, (*self.made, MadeMove(actor, move, state, events))
 
     def mismatch(self, key: str, expected: Any) -> str | None:
         """Return how the position differs from what a key of `then` expects, or None."""

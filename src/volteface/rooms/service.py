@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from volteface.kernel import Log, Rulebook, Seat, find_game, games
 from volteface.kernel.companion.game import CompanionGame
 from volteface.kernel.companion.played import played_log
+from volteface.kernel.lessons import find_lesson
 from volteface.locale import Section, find_game_words
+from volteface.rooms.api.schemas import LessonRequest
 from volteface.rooms.companion.checks import CardQuestion, check_cards
 from volteface.rooms.companion.imports import read_companion
 from volteface.rooms.companion.replays import make_companion_replay
@@ -23,6 +25,7 @@ from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView
 from volteface.tables.commands import Branch, RunningGame
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.fairness.running import receive
+from volteface.tables.lessons import LessonView, run_lesson, show_lesson
 from volteface.tables.seating import Stage
 from volteface.tables.setup import game_of
 
@@ -65,6 +68,13 @@ class TableService:
         """Open a table whose host is this person; returns its id."""
         draft = commands.open_table(game_of(setup), setup, person, await self._rooms.new_table())
         return await self._rooms.open(draft)
+
+    async def lesson(self, asked: LessonRequest) -> LessonView:
+        """A lesson after these answers; raises `UnknownName`, `InvalidMove`."""
+        run = await self._run_slow(run_lesson, find_lesson(asked.game, asked.lesson), asked.answers)
+        if not asked.advise:
+            return show_lesson(run)
+        return show_lesson(run, await self._bots.advise(asked.game, run.game.view(run.state, run.learner)))
 
     async def check_cards(self, asked: CardQuestion) -> Any:
         """What the engine says to a question about real cards; raises `InvalidInput`."""

@@ -12,7 +12,16 @@ from volteface.bots.messages import SeatCommand, SeatMessage
 from volteface.kernel import AnyOf, Log, find_game, games, load_part
 from volteface.kernel.companion.operations import Written
 from volteface.kernel.companion.pad import Pad
-from volteface.rooms.api.schemas import Introduction, Key, Me, NetworkAddress, NewName, OpenedTable, Problem
+from volteface.rooms.api.schemas import (
+    Introduction,
+    Key,
+    LessonRequest,
+    Me,
+    NetworkAddress,
+    NewName,
+    OpenedTable,
+    Problem,
+)
 from volteface.rooms.companion.checks import CardQuestion
 from volteface.rooms.companion.sheets import ScoreSheet
 from volteface.rooms.companion.statistics import GroupStatistics
@@ -24,6 +33,7 @@ from volteface.rooms.service import GameInfo
 from volteface.server.auth import KeyInfo
 from volteface.tables import Setup
 from volteface.tables.commands import RunningGame
+from volteface.tables.lessons import LessonView
 
 # Which part of a game a field holds.
 OF_A_GAME: Final = {
@@ -82,6 +92,8 @@ def wire_schema() -> dict[str, Any]:
         "CardQuestion": CardQuestion,
         "ScoreSheet": ScoreSheet,
         "GroupStatistics": GroupStatistics,
+        "LessonRequest": LessonRequest,
+        "LessonView": LessonView,
     }
     definitions = _definitions(common, "")
     for name in games():

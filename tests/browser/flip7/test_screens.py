@@ -38,10 +38,13 @@ def test_nothing_runs_off_the_screen(
         assert not runs_off(page)
 
 
-def test_the_box_to_talk_is_in_sight_beside_the_table(server: Server, new_person: NewPerson) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 625)], ids=["desktop", "short laptop"])
+def test_the_advice_and_the_box_to_talk_are_in_sight_beside_the_table(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
     with seated(server, CARDS, MORE_NAMES[:4]) as table:
-        page = table.show(new_person(**screen(DESKTOP)), 0)
-        expect(page.get_by_text("would bust you")).to_be_visible()
+        page = table.show(new_person(locale="es", **screen(size)), 0)
+        expect(page.locator("aside .verdict")).to_be_in_viewport(ratio=1)
         expect(page.locator("aside form")).to_be_in_viewport(ratio=1)
 
 
@@ -83,13 +86,19 @@ def test_the_dock_stays_where_it_is_from_turn_to_turn(
         assert len(page.evaluate("window.docks")) == 1
 
 
-def test_a_long_name_fits_the_button_that_aims_at_it(server: Server, new_person: NewPerson) -> None:
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (683, 384)], ids=lambda size: "x".join(map(str, size)))
+def test_whom_a_card_is_aimed_at_is_read_whole_and_nobody_is_hidden(
+    server: Server, new_person: NewPerson, size: tuple[int, int]
+) -> None:
     with seated(server, "12 11 10 1 freeze", ["Léa", "Charlotte-Élisabeth", "Ada", "Marco"]) as table:
-        page = table.show(new_person(locale="fr", **screen(PHONE)), 0)
+        page = table.show(new_person(locale="fr", **screen(size)), 0)
         page.locator('[data-move="hit"]').click()
         page.locator('[data-target="1"]').click()
         expect(page.locator("[data-settle]")).to_be_in_viewport(ratio=1)
+        for target in page.locator("[data-target]").all():
+            expect(target).to_be_in_viewport(ratio=1)
         assert page.evaluate(SPILLS) == []
+        assert page.evaluate(CUT_NAMES) == []
         assert not runs_off(page)
 
 
@@ -101,6 +110,10 @@ SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
     return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
   });
 }).map((button) => button.textContent)"""
+
+# The names of targets that are cut off.
+CUT_NAMES = """() => [...document.querySelectorAll('[data-target] .name b')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 WATCH_DOCK = """() => {
   const box = () => {

@@ -15,9 +15,20 @@ NOTE_GLIDES = """
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...all) {
     if (this.matches('.slot')) window.glides.push(this.dataset.face);
+    if (this.matches('.slot')) window.starts[this.dataset.face] = move(this, all[0][0].transform);
     return animate.apply(this, all);
   };
+  window.starts = {};
+  const move = (card, transform) => {
+    const { x, y } = card.getBoundingClientRect();
+    const [, right, down] = transform.match(/translate\\((.+?)px,(.+?)px/);
+    return [Math.round(x + Number(right)), Math.round(y + Number(down))];
+  };
 """
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.slot')].map((card) => {
+  const { x, y } = card.getBoundingClientRect();
+  return [card.dataset.face, [Math.round(x), Math.round(y)]];
+}))"""
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:
@@ -50,6 +61,20 @@ def test_sorted_cards_glide_to_their_new_places_and_only_those_that_move(server:
         page.get_by_role("button", name="Sort by number").click()
         moved = [face for face, other in zip(BY_NUMBER, BY_COLOUR, strict=True) if face != other]
         assert page.evaluate("window.glides") == moved
+
+
+def test_a_drawn_card_lands_where_it_stays_and_the_others_make_room(server: Server, new_person: NewPerson) -> None:
+    with seated(server, READY) as table:
+        page = new_person()
+        page.emulate_media(reduced_motion="no-preference")
+        page.add_init_script(NOTE_GLIDES)
+        table.show(page, 0)
+        before = page.evaluate(PLACES)
+        make(page, "draw")
+        starts = page.evaluate("window.starts")
+        assert "g10" not in starts
+        assert starts == {face: before[face] for face in starts}
+        assert starts
 
 
 def test_a_card_is_moved_by_drag_and_stays_there(server: Server, new_person: NewPerson) -> None:

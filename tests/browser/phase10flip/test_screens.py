@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 
-from .tables import READY, SIX_READY, end, held, lay_all, lay_down, make, seated
+from .tables import READY, SIX_READY, button, end, held, lay_all, lay_down, make, seated
 
 SMALL = [(390, 844), (844, 390), (320, 568), (1366, 625), (683, 384)]
 each_size = pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
@@ -25,10 +25,17 @@ def test_six_players_are_in_sight_with_piles_hand_and_buttons(
     server: Server, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
     with seated(server, READY, seats=6) as table:
-        page = table.show(new_person(locale="fr", viewport={"width": size[0], "height": size[1]}), 0)
+        viewport = {"width": size[0], "height": size[1]}
+        page = table.show(new_person(locale="es", color_scheme="dark", viewport=viewport), 0)
         shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
+        assert page.evaluate(SPILLING) == []
         make(page, "draw")
         shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
+        assert page.evaluate(SPILLING) == []
+        assert page.evaluate(SCROLLING) == []
+        button(page, "lay_down").click()
+        page.locator(".option").first.wait_for()
+        shown_on(page, ".option:first-child", "[data-lay]")
 
 
 @each_size
@@ -88,6 +95,16 @@ def test_the_drawn_card_and_those_that_fit_are_marked(server: Server, new_person
 # What would have to be scrolled to be seen whole.
 SCROLLING = """() => [document.scrollingElement, document.querySelector('.others'), document.querySelector('.dock')]
   .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
+# The piles whose words do not fit, or that have no room for the ring around them.
+SPILLING = """() => [...document.querySelectorAll('.pile')].filter((pile) => {
+  const { right, bottom } = pile.getBoundingClientRect();
+  const words = [...pile.querySelectorAll('.says > :not(.hearsay)')].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  return bottom + 4 > innerHeight || words.some((one) => one.right > right || one.bottom > bottom);
+}).map((pile) => pile.textContent)"""
 BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.actions', '.opponent'].map((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [name, x, y, width, height];

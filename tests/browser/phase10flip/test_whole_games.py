@@ -11,7 +11,7 @@ from .players import do_something
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("variant", "phases"), [("standard", 1), ("ten_rounds", 2)])
+@pytest.mark.parametrize(("variant", "phases"), [("standard", 1), ("ten_rounds", 1)])
 def test_a_whole_game_is_played_on_the_screen(server: Server, new_person: NewPerson, variant: str, phases: int) -> None:
     house = {"variant": variant, "phases_to_win": phases}
     pages = begin_with_a_bot(server, new_person, game="phase10flip", edition="fr", house=house)

@@ -83,6 +83,9 @@ const ACCENTS: Record<string, string> = {
   '\u0327': 'M4 100V112L-8 122',
 };
 
+/** What goes on below the line. */
+const TAILS: Record<string, string> = { ',': 'M2.5 98V104L-6 118' };
+
 const KERNING: Record<string, number> = {
   LT: -16,
   TA: -16,
@@ -170,7 +173,8 @@ export function drawWord(text: string, isTwoTone = false): Drawn {
     const advance = (DIGITS[letter] ?? LETTERS[letter])?.[0] ?? UNKNOWN;
     x += KERNING[previous + letter] ?? 0;
     inner += `<svg x="${x}" y="0" width="${advance}" height="100" viewBox="0 0 ${advance} 100">${strokes(letter, isTwoTone)}</svg>`;
-    if (accent) inner += `<path transform="translate(${x + advance / 2} 0)" d="${accent}" stroke-width="17"/>`;
+    const outside = accent || TAILS[letter];
+    if (outside) inner += `<path transform="translate(${x + advance / 2} 0)" d="${outside}" stroke-width="17"/>`;
     x += advance + SPACE;
     previous = letter;
   }

@@ -4,6 +4,8 @@ class Viewport {
   isWide: boolean = $state(false);
   /** A small phone: only what one decides with keeps its size. */
   isSmall: boolean = $state(false);
+  /** A short laptop: what lies in the middle of a table has little room. */
+  isShort: boolean = $state(false);
   /** Too low to put anything below the table: what belongs to the player stands beside it. */
   isLow: boolean = $state(false);
 
@@ -11,6 +13,7 @@ class Viewport {
   follow(): void {
     this.#watch('(max-width: 699px)', (is) => (this.isPhone = is));
     this.#watch('(max-height: 600px)', (is) => (this.isSmall = is));
+    this.#watch('(max-height: 700px)', (is) => (this.isShort = is));
     this.#watch('(max-height: 475px) and (min-width: 560px)', (is) => (this.isLow = is));
     this.#watch('(min-width: 1100px)', (is) => (this.isWide = is));
   }

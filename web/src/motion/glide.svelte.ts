@@ -7,23 +7,35 @@ const OUT = 'cubic-bezier(.2,.9,.25,1)';
 
 const gliding = new WeakMap<Element, Animation>();
 
+export interface Gliding<Item> {
+  /** What an `each` has to show: reading it is the last moment at which everything still lies where it was. */
+  readonly items: readonly Item[];
+  readonly attach: Attachment<HTMLElement>;
+}
+
 /**
- * Children with a `data-key` glide when `changed` changes, from wherever they are; not those of which `isStill` says so.
- * Call it while a component is set up: only what is set up before the page is drawn sees where things were.
+ * Children with a `data-key` glide when the items change, from wherever they are; not those of which `isStill` says so.
+ * An `$effect.pre` would come too late to see where things were: an `each` has changed the page by then.
  */
-export function glide(changed: () => unknown, isStill: (key: string) => boolean): Attachment<HTMLElement> {
+export function glide<Item>(changed: () => readonly Item[], isStill: (key: string) => boolean): Gliding<Item> {
   let list: HTMLElement | null = null;
   let before = new Map<string, DOMRect>();
-  $effect.pre(() => {
-    changed();
+  const shown = $derived.by(() => {
+    const next = changed();
     before = list ? boxes(list) : before;
+    return next;
   });
-  return (element) => {
-    requestAnimationFrame(() => (list = element)); // elements that are new do not glide
-    $effect(() => {
-      changed();
-      untrack(() => playAll(element, before, isStill));
-    });
+  return {
+    get items() {
+      return shown;
+    },
+    attach: (element) => {
+      requestAnimationFrame(() => (list = element)); // elements that are new do not glide
+      $effect(() => {
+        void shown;
+        untrack(() => playAll(element, before, isStill));
+      });
+    },
   };
 }
 

@@ -23,6 +23,8 @@ function withWords(load: Loader, ...bundles: Bundle[]): Loader {
 }
 
 export const LOADERS: Record<Fetched, Loader> = {
+  learn: withWords(() => import('./learn/LearnPage.svelte'), 'lessons'),
+  lesson: withWords(() => import('./learn/LessonPage.svelte'), 'lessons'),
   lobby: () => import('./Lobby.svelte'),
   rules: withWords(() => import('./RulesPage.svelte'), 'rules', 'search'),
   table: withWords(() => import('./TablePage.svelte'), 'rules'),

@@ -2,6 +2,8 @@
 export type PageName =
   | 'home'
   | 'new'
+  | 'learn'
+  | 'lesson'
   | 'table'
   | 'replay'
   | 'import'
@@ -41,6 +43,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
   lobby: 'lobby',
+  learn: 'learn',
   rules: 'rules',
   about: 'about',
   me: 'me',
@@ -52,6 +55,7 @@ const WITHOUT_ID: Record<string, PageName> = {
 /** The page that a path means. */
 export function read(path: string): Route {
   const [first = '', id = '', part, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn' && part !== undefined && rest.length === 0) return { page: 'lesson', id: `${id}/${part}` };
   const pages = id ? WITH_ID : WITHOUT_ID;
   const page = rest.length === 0 && Object.hasOwn(pages, first) ? pages[first]! : 'nowhere';
   if (part === undefined) return { page, id };

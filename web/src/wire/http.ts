@@ -2,6 +2,7 @@
 import type { Backend, RequestOptions } from './backend';
 import { hostOf } from './hosts';
 import { local } from './local.svelte';
+import { reach } from './reach.svelte';
 import { introduction, keepKey, server } from './server';
 import { isForeignServer } from './site';
 import type {
@@ -11,6 +12,8 @@ import type {
   GroupStatistics,
   Key,
   KeyInfo,
+  LessonRequest,
+  LessonView,
   Log,
   Me,
   NetworkAddress,
@@ -55,6 +58,9 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+/** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
+export const runLesson = (request: LessonRequest) =>
+  send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 /** What the engine says to a question about real cards of a game. */
 export const checkCards = <Answer>(backend: Backend, game: string, question: object) =>

@@ -1171,6 +1171,24 @@ export interface PlayerStatistics {
   expected_busts: number;
 }
 
+/** A lesson and all answers that the learner has given in it: moves, and null for just going on. */
+export interface LessonRequest {
+  game: string;
+  lesson: string;
+  answers: (Record<string, unknown> | null)[];
+  advise: boolean;
+}
+
+/** What the latest answer led to. */
+export interface LessonView {
+  step: number;
+  outcome: "refused" | "right" | "wrong";
+  refused: Reason | null;
+  table: TableView;
+  happened: SeenEntry[];
+  advice: unknown;
+}
+
 export type AnyCommand = Act | Undo | GoOn | Skip | SetBotSpeed | Sit | SeatBot | Leave | Remove | LetIn | StandIn | HandOver | Start | Pause | Resume | SwitchChat | SwitchLateSeats | ClaimSeat | DropClaim | Say | React | NamePlayers | AskToWrite | ChooseWriter | OpenWriting | SwitchHints | Write | Rematch | Advise | Refresh | PreviewWrite | ShowRound;
 
 export type AnyMessage = Welcome | Update | Done | Refused | Advice | NewTable | Previewed | RoundShown | Reaction | Closing;

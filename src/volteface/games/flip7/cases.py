@@ -5,7 +5,18 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from volteface.games.flip7.cards import CARDS, INDEX, ONE_DECK, Card, listed, pile_of, read_card, together, with_cards
+from volteface.games.flip7.cards import (
+    CARDS,
+    INDEX,
+    ONE_DECK,
+    Card,
+    Pile,
+    listed,
+    pile_of,
+    read_card,
+    together,
+    with_cards,
+)
 from volteface.games.flip7.events import AllShuffled, AnyEvent, Reshuffled, Story
 from volteface.games.flip7.moves import NEXT_ROUND, Move, Reveal
 from volteface.games.flip7.notation import AIMED, PLAIN, read_line
@@ -18,7 +29,7 @@ from volteface.kernel import DEALER, Actor, InvalidCase, Refused, Seat
 from volteface.kernel.base_case_table import BaseCaseTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
-GIVEN: Final = frozenset(("seats", "deck", "reshuffle", "lines", "out", "turn", "totals", "discard", "rounds"))
+GIVEN: Final = frozenset(("seats", "deck", "reshuffle", "lines", "out", "turn", "totals", "discard", "rounds", "rest"))
 DECISIONS: Final = frozenset(("hit", "stay", "freeze", "flip3", "give"))
 
 
@@ -53,6 +64,7 @@ class Flip7CaseTable(BaseCaseTable):
         self.names = read_names(given, GIVEN)
         self.coming = read_cards(given.get("deck", ""))
         self.reshuffle = read_cards(given["reshuffle"]) if "reshuffle" in given else None
+        self.has_rest = given.get("rest") == "yes"  # whether the cards that are nowhere else lie below those listed
         story: Story = []
         self.state: State = go_on(self._set_up(rules, given), story)
         self._check_reshuffle(story)
@@ -88,7 +100,8 @@ class Flip7CaseTable(BaseCaseTable):
 
     def apply(self, move: Move) -> None:
         """Apply a move."""
-        self.state, events = apply(self.state, move)
+        state, events = apply(self.state, move)
+        self.keep(self.to_act(), move, state, events)
         self._check_reshuffle(events)
 
     def deal(self) -> None:
@@ -132,8 +145,16 @@ class Flip7CaseTable(BaseCaseTable):
             state = replace(state, lines=tuple(given_lines), undealt=(), dealing=False)
         for seat, status in out.items():
             state = with_status(state, seat, status)
+        if self.has_rest:
+            state = replace(state, deck=self._undealt(state))
         self._check_copies(state)
         return replace(state, seat=self._seat_before(given["turn"], state)) if "turn" in given else state
+
+    def _undealt(self, state: State) -> Pile:
+        """Return the whole deck without the cards that lie on the table."""
+        decks = state.rules.decks_for(len(self.names))
+        lying = with_cards(state.discard, (card for line in state.lines for card in line.cards()))
+        return tuple(decks * whole - out for whole, out in zip(ONE_DECK, lying, strict=True))
 
     def _check_copies(self, state: State) -> None:
         """Refuse a position with more copies of a card than the decks of these rules hold."""
@@ -156,7 +177,7 @@ class Flip7CaseTable(BaseCaseTable):
         if self.reshuffle is None:
             raise InvalidCase("the deck is made anew, but the case gives no reshuffle for it")
         difference = differ("reshuffle", in_order(self.reshuffle), in_order(listed(self.state.deck)))
-        if difference:
+        if difference and not self.has_rest:
             raise Refused(difference)
         self.coming, self.reshuffle = self.reshuffle, None
 

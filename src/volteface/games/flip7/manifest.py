@@ -15,4 +15,5 @@ MANIFEST: Final = Manifest(
     lab="volteface.lab.simulate.flip7:LAB",
     lab_bots="volteface.lab.solver.bot:BOTS",
     companion="volteface.games.flip7.companion:PAD",
+    lessons="volteface.games.flip7:lessons.json",
 )

@@ -132,11 +132,12 @@ class Phase10FlipCaseTable(BaseCaseTable):
     def apply(self, move: Move) -> None:
         """Apply a move."""
         try:
-            self.state, _ = apply(*by_faces(self.state, move))
+            state, events = apply(*by_faces(self.state, move))
         except IllegalMove as error:
             if error.reason.id == Fault.STAR_UNDECLARED.value:
                 raise InvalidCase(f"“{error.move}”: a star must say which number it stands for") from error
             raise
+        self.keep(self.to_act(), move, state, events)
 
     def deal(self) -> None:
         """Make the listed shuffles that are due."""

@@ -14,4 +14,5 @@ MANIFEST: Final = Manifest(
     terminal="volteface.terminal.phase10flip:UI",
     lab="volteface.lab.simulate.phase10flip:LAB",
     companion="volteface.games.phase10flip.companion:PAD",
+    lessons="volteface.games.phase10flip:lessons.json",
 )

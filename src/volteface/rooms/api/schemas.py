@@ -1,11 +1,14 @@
 """Request and response bodies of the HTTP handlers, where no room has a type for them."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from volteface.kernel import Reason
+from volteface.tables.lessons import Answer
 from volteface.tables.names import LONGEST_NAME_POINTS
+
+MOST_ANSWERS: Final = 100  # in a lesson
 
 
 class Problem(Struct, frozen=True):
@@ -53,3 +56,12 @@ class OpenedTable(Struct, frozen=True):
 
     table: str
     path: str
+
+
+class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson and all answers that the learner has given in it: moves, and null for just going on."""
+
+    game: str
+    lesson: str
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_ANSWERS)] = ()
+    advise: bool = False  # whether the game's adviser is to speak

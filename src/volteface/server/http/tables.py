@@ -5,12 +5,13 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from volteface.rooms.api.schemas import OpenedTable
+from volteface.rooms.api.schemas import LessonRequest, OpenedTable
 from volteface.rooms.lobby import LobbyView
 from volteface.rooms.service import GameInfo
 from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
 from volteface.tables import Setup, TableView
+from volteface.tables.lessons import LessonView
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 
@@ -19,6 +20,12 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 async def list_games(context: Context) -> list[GameInfo]:
     """The games that can be played here, with their editions, rulings and bots."""
     return context.tables.options()
+
+
+@post("/api/lessons", tags=["games"], status_code=200)
+async def lesson(context: Context, data: JSONBody[LessonRequest]) -> LessonView:
+    """A lesson after all answers that the learner has given; nothing is kept."""
+    return await context.tables.lesson(data)
 
 
 @get("/api/lobby", tags=["tables"])
@@ -43,4 +50,4 @@ async def view_table(request: AnyRequest, context: Context, table: TableId) -> T
     return await context.tables.view(table, None if person is None else person.id)
 
 
-HANDLERS: Final = (list_games, lobby, open_table, view_table)
+HANDLERS: Final = (list_games, lesson, lobby, open_table, view_table)
