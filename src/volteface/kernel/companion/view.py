@@ -10,7 +10,7 @@ from volteface.kernel.companion.game import CHANGED_ELSEWHERE, CompanionGame, Co
 from volteface.kernel.companion.operations import AddReport, AnyOperation, Written
 from volteface.kernel.companion.pad import Misfit, PadTable, PlayerStanding, SheetRow, Turn
 from volteface.kernel.companion.reports import BeginRound, Player, Way
-from volteface.kernel.game import Reason
+from volteface.kernel.game import Reason, Seat
 
 MOST_CHANGES: Final = 20  # of the latest operations, in a view
 
@@ -113,7 +113,8 @@ def _next_dealer(game: CompanionGame, table: PadTable) -> int | None:
         began = game.pad.apply(table, BeginRound(table.way)).table
     except Misfit:
         return None
-    return began.seats[began.state.dealer]
+    dealer: Seat = began.state.dealer
+    return began.seats[dealer]
 
 
 def timeline(game: CompanionGame, state: CompanionState, round: int) -> tuple[TimelineItem, ...]:
