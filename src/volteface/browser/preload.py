@@ -16,7 +16,7 @@ from volteface.bots.bot import play_match
 from volteface.kernel import Game, RandomDealer, find_game, games, load_part
 from volteface.locale import find_game_words
 
-PARTS: Final = ("game", "bots", "adviser", "words")  # of a manifest, that a host uses
+PARTS: Final = ("game", "bots", "adviser", "words", "companion")  # of a manifest, that a host uses
 ALSO_USED: Final = ("encodings.idna", "random", "unicodedata")  # by Python itself, when they are first needed
 
 

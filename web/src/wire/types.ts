@@ -1163,7 +1163,7 @@ export interface PlayerStatistics {
   average: number;
   best: number;
   busts: number;
-  flip7s: number;
+  sevens: number;
   laid: number;
   went_out: number;
   cards: number;

@@ -15,7 +15,7 @@ const player = (given: Partial<PlayerStatistics> = {}): PlayerStatistics => ({
   average: 20.25,
   best: 80,
   busts: 0,
-  flip7s: 0,
+  sevens: 0,
   laid: 0,
   went_out: 0,
   cards: 0,

@@ -12,9 +12,9 @@ const decimal = (value: number): string => value.toLocaleString(words.language, 
 const COLUMNS: readonly (Column & { of?: (player: PlayerStatistics) => number })[] = [
   { id: 'won', text: ({ won, games }) => say('companion-evening-of', { won, games }) },
   { id: 'average', text: ({ average }) => decimal(average) },
-  { id: 'best', text: ({ best }) => decimal(best), of: ({ busts, flip7s }) => busts + flip7s },
-  { id: 'busts', text: ({ busts }) => decimal(busts), of: ({ busts, flip7s }) => busts + flip7s },
-  { id: 'sevens', text: ({ flip7s }) => decimal(flip7s), of: ({ busts, flip7s }) => busts + flip7s },
+  { id: 'best', text: ({ best }) => decimal(best), of: ({ busts, sevens }) => busts + sevens },
+  { id: 'busts', text: ({ busts }) => decimal(busts), of: ({ busts, sevens }) => busts + sevens },
+  { id: 'sevens', text: ({ sevens }) => decimal(sevens), of: ({ busts, sevens }) => busts + sevens },
   { id: 'laid', text: ({ laid }) => decimal(laid), of: ({ laid, went_out }) => laid + went_out },
   { id: 'out', text: ({ went_out }) => decimal(went_out), of: ({ laid, went_out }) => laid + went_out },
 ];

@@ -5,12 +5,13 @@ import type { View } from '../types';
 import Board from './Board.svelte';
 import Cell from './Cell.svelte';
 import Extras from './Extras.svelte';
+import Fix from './Fix.svelte';
 import Pad from './Pad.svelte';
 import { tell } from './tell';
 
 export const COMPANION: CompanionParts = {
   Pad,
-  Fix: null,
+  Fix,
   Cell,
   Board,
   Check: null,
