@@ -14,6 +14,7 @@ import type {
   KeyInfo,
   LessonRequest,
   LessonView,
+  LobbyView,
   Log,
   Me,
   NetworkAddress,
@@ -58,6 +59,7 @@ export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup
 const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (backend: Backend) => send<GameInfo[]>(backend, 'GET', '/api/games');
+export const getLobby = () => send<LobbyView>(server, 'GET', '/api/lobby');
 /** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
 export const runLesson = (request: LessonRequest) =>
   send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
