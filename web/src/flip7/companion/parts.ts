@@ -1,5 +1,4 @@
 // What Flip 7 brings to the companion for real cards.
-import '../../companion/look/keys.css';
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
 import Board from './Board.svelte';
