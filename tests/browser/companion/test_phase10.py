@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 
-from .phones import new_phone, open_table
+from .phones import Phone, new_phone, open_table
 
 NAMES = ("Zoé", "Marco", "Ada", "Léa")
 MOST_TAPS = 10  # for a round of four in which two others laid, typed
@@ -17,6 +17,21 @@ def expect_phases(screen: Page, name: str, *looks: str) -> None:
     phases = screen.locator("article").filter(has_text=name).locator(".phases i")
     for index, look in enumerate(looks):
         expect(phases.nth(index)).to_have_class(re.compile(rf"\b{look}\b"))
+
+
+def enter_round(phone: Phone) -> None:
+    """A round of four: out, two laid, three hands typed."""
+    page = phone.page
+    phone.button("Zoé went out")
+    expect(page.get_by_role("region", name="Marco holds…")).to_be_visible()
+    phone.button("Marco laid their phase")
+    phone.button("Ada laid their phase")
+    phone.type_points("45")
+    expect(page.get_by_role("region", name="Ada holds…")).to_be_visible()
+    phone.type_points("30")
+    expect(page.get_by_role("region", name="Léa holds…")).to_be_visible()
+    phone.type_points("60")
+    expect(page.get_by_text("Marco deals next.")).to_be_visible()
 
 
 def test_an_evening_is_kept_in_few_taps_corrected_and_followed_on_a_big_screen(
@@ -30,19 +45,9 @@ def test_an_evening_is_kept_in_few_taps_corrected_and_followed_on_a_big_screen(
     expect(screen.locator("article")).to_have_count(4)
     expect(screen.get_by_role("button")).to_have_count(0)
 
-    # A round of four: out, two laid, three hands typed, next round.
     expect(page.get_by_role("button", name="Zoé went out")).to_be_visible()
     phone.taps = 0
-    phone.button("Zoé went out")
-    expect(page.get_by_role("region", name="Marco holds…")).to_be_visible()
-    phone.button("Marco laid their phase")
-    phone.button("Ada laid their phase")
-    phone.type_points("45")
-    expect(page.get_by_role("region", name="Ada holds…")).to_be_visible()
-    phone.type_points("30")
-    expect(page.get_by_role("region", name="Léa holds…")).to_be_visible()
-    phone.type_points("60")
-    expect(page.get_by_text("Marco deals next.")).to_be_visible()
+    enter_round(phone)
     phone.expect_total("Léa", 60)
     expect_phases(screen, "Ada", "laid", "at", "ahead")
     phone.button("Next round")
