@@ -25,13 +25,13 @@ const TABLE = 'pages/(TablePage|new_table)|src/(motion|rules|shell|sound|ui)/|\\
 // What is fetched together: small files compress badly, so what shares much is one file.
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
-  // Before the parts, which would take what they share with a table.
+  // Before the parts, which would take what they share with a table or with a game.
   { name: 'table', test: new RegExp(`^(?!.*${inAnyPart}).*(${TABLE})`), priority: 4 },
+  ...GAMES.map((game) => ({ name: game, test: new RegExp(`^(?!.*${inAnyPart}).*src/${game}/`), priority: 3.5 })),
   ...Object.entries(PARTS).map(([name, folder]) => ({ name, test: new RegExp(inPart(folder)), priority: 3 })),
   { name: 'afterwards', test: /(pages\/(Replay|Verify|Me|Import)|src\/\w+\/dealing\.ts$)/, priority: 2 },
   { name: 'pages', test: /pages\/(Lobby|Rules)/, priority: 2 },
   { name: 'offline', test: /src\/offline\/\w+\.svelte$/, priority: 2 },
-  ...GAMES.map((game) => ({ name: game, test: new RegExp(`src/${game}/`), priority: 1 })),
 ];
 
 // Starting without a network: the manifest of the installed app, and the service worker with the list of files it keeps.

@@ -25,9 +25,13 @@ export function readWords(language: string, files = filesOf(language)): string {
   return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).join('\n');
 }
 
-/** All messages of a language. */
+const compiled = new Map<string, Forms>();
+
+/** All messages of a language; what has not changed is not compiled again. */
 export function readForms(language: string): Forms {
-  return compile(readWords(language));
+  const source = readWords(language);
+  if (!compiled.has(source)) compiled.set(source, compile(source));
+  return compiled.get(source)!;
 }
 
 /** The messages of one bundle; what they say may be in messages of others. */

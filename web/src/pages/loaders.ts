@@ -27,13 +27,15 @@ export const LOADERS: Record<Fetched, Loader> = {
   lesson: withWords(() => import('./learn/LessonPage.svelte'), 'lessons'),
   lobby: () => import('./Lobby.svelte'),
   rules: withWords(() => import('./RulesPage.svelte'), 'rules', 'search'),
-  table: withWords(() => import('./TablePage.svelte'), 'rules'),
-  replay: withWords(() => import('./ReplayPage.svelte'), 'rules'),
+  table: () => import('./TablePage.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
   import: () => import('./ImportPage.svelte'),
   new: () => import('./new_table/NewTable.svelte'),
   me: () => import('./MePage.svelte'),
-  verify: () => import('./VerifyPage.svelte'),
+  verify: withWords(() => import('./VerifyPage.svelte'), 'fair'),
   cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
+  check: withWords(() => import('../companion/CheckPage.svelte'), 'companion'),
+  evenings: withWords(() => import('../companion/evenings/EveningsPage.svelte'), 'companion'),
   screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),
 };
 

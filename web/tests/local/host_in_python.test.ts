@@ -33,6 +33,15 @@ it('plays Phase 10 FLIP! and gives advice', async () => {
   expect(await ada.send({ type: 'advise' })).toMatchObject({ type: 'advice' });
 }, 120_000);
 
+it('teaches without a network, and has the lessons with it', async () => {
+  const running = await runHost();
+  const lesson = { game: 'phase10flip', lesson: 'laying', answers: [{ move: 'draw' }], advise: true };
+  const { status, body } = await running.ask('POST', '/api/lessons', lesson);
+  expect([status, body.step, body.outcome]).toEqual([200, 1, 'right']);
+  expect((body.advice as { lay_downs: unknown[] }).lay_downs).toHaveLength(1);
+  expect((await running.ask('POST', '/api/lessons', { ...lesson, lesson: 'nothing' })).status).toBe(400);
+}, 120_000);
+
 it('lets several people play at one device, each with their own view', async () => {
   const running = await runHost();
   const ada = await Player.opened(running, 'phase10flip', { seats: 2 });

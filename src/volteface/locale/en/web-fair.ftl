@@ -1,6 +1,5 @@
 # The page that checks the deals of a finished game in the browser.
 
-web-fair = Check the deals
 web-fair-intro = This page deals a finished game again, here in your browser, and compares every draw with the log.
 web-fair-checking = Dealing it all again …
 web-fair-right =
@@ -77,10 +76,6 @@ web-fair-replay = Watch it again
 web-fair-limits-title = What this does not show
 web-fair-limits = That nobody was shown a card too early. That the moves were by the rules: “volteface verify” checks those, too. And this page comes from the same server: whoever trusts nobody saves the game and checks it with a program of their own.
 web-fair-file = File: { $name }
-
-web-fair-table-title = Is the deal fair?
-web-fair-table = The cards are already settled by a secret that only the server knows, and by what everybody adds when they sit down. This is the secret's fingerprint. Your browser remembers it, and when the game is over it can check every card.
-web-fair-about-link = Check the deals of a game
 
 web-fair-fault-unreadable = This is no game, or a torn one.
 web-fair-fault-unknown-game = This page does not know this game.

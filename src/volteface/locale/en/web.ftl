@@ -36,7 +36,6 @@ web-join-placeholder = Code or link
 web-join-how = Type the five letters of a table’s code, or paste its link.
 web-my-tables = Games you are in
 web-lobby = Lobby
-web-lobby-note = Open tables, now
 web-rules = Rules
 web-how-to-play = How to play
 web-rules-source = Read: { $source }
@@ -395,3 +394,10 @@ web-about-data-title = What is kept
 web-about-data = The name you chose, the games you played, and one cookie so that your seat stays yours. No account, no e-mail, nothing from other sites.
 web-about-source-title = Open source
 web-about-source = The code is under the MIT license: the rules, the bots, the tables and this page.
+
+## The way to the page that checks the deals
+
+web-fair = Check the deals
+web-fair-about-link = Check the deals of a game
+web-fair-table-title = Is the deal fair?
+web-fair-table = The cards are already settled by a secret that only the server knows, and by what everybody adds when they sit down. This is the secret's fingerprint. Your browser remembers it, and when the game is over it can check every card.

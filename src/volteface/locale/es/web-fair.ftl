@@ -1,6 +1,5 @@
 # La página que comprueba los repartos de una partida acabada en el navegador.
 
-web-fair = Comprobar los repartos
 web-fair-intro = Esta página vuelve a repartir una partida acabada, aquí en tu navegador, y compara cada sorteo con el registro.
 web-fair-checking = Repartiendo todo de nuevo …
 web-fair-right =
@@ -77,10 +76,6 @@ web-fair-replay = Verla de nuevo
 web-fair-limits-title = Lo que esto no muestra
 web-fair-limits = Que nadie vio una carta antes de tiempo. Que las jugadas siguieron las reglas: «volteface verify» también las comprueba. Y esta página viene del mismo servidor: quien no se fía de nadie guarda la partida y la comprueba con un programa propio.
 web-fair-file = Archivo: { $name }
-
-web-fair-table-title = ¿Es justo el reparto?
-web-fair-table = Las cartas ya dependen de un secreto que solo conoce el servidor y de lo que cada cual añade al sentarse. Esta es la huella del secreto. Tu navegador la recuerda y, al acabar, puede comprobar cada carta.
-web-fair-about-link = Comprobar los repartos de una partida
 
 web-fair-fault-unreadable = Esto no es una partida, o está dañada.
 web-fair-fault-unknown-game = Esta página no conoce este juego.

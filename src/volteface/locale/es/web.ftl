@@ -36,7 +36,6 @@ web-join-placeholder = Código o enlace
 web-join-how = Escribe las cinco letras del código de la mesa, o pega su enlace.
 web-my-tables = Tus partidas
 web-lobby = Sala
-web-lobby-note = Mesas abiertas ahora
 web-rules = Reglas
 web-how-to-play = Cómo se juega
 web-rules-source = Fuente: { $source }
@@ -395,3 +394,10 @@ web-about-data-title = Qué se guarda
 web-about-data = El nombre que elegiste, tus partidas y una sola cookie para que tu sitio siga siendo tuyo. Sin cuenta, sin correo, nada de otros sitios.
 web-about-source-title = Código abierto
 web-about-source = El código tiene licencia MIT: las reglas, los bots, las mesas y esta página.
+
+## The way to the page that checks the deals
+
+web-fair = Comprobar los repartos
+web-fair-about-link = Comprobar los repartos de una partida
+web-fair-table-title = ¿Es justo el reparto?
+web-fair-table = Las cartas ya dependen de un secreto que solo conoce el servidor y de lo que cada cual añade al sentarse. Esta es la huella del secreto. Tu navegador la recuerda y, al acabar, puede comprobar cada carta.

@@ -36,7 +36,6 @@ web-join-placeholder = Code ou lien
 web-join-how = Tape les cinq lettres du code de la table, ou colle son lien.
 web-my-tables = Tes parties en cours
 web-lobby = Salon
-web-lobby-note = Les tables ouvertes
 web-rules = Règles
 web-how-to-play = Comment jouer
 web-rules-source = Source : { $source }
@@ -435,3 +434,10 @@ web-about-data-title = Ce qui est gardé
 web-about-data = Le nom que tu as choisi, tes parties, et un seul témoin pour que ta place reste à toi. Pas de compte, pas de courriel, rien qui vienne d’ailleurs.
 web-about-source-title = Code ouvert
 web-about-source = Le code est sous licence MIT : les règles, les robots, les tables et cette page.
+
+## The way to the page that checks the deals
+
+web-fair = Vérifier les donnes
+web-fair-about-link = Vérifier les donnes d’une partie
+web-fair-table-title = La donne est-elle juste?
+web-fair-table = Les cartes dépendent déjà d’un secret que seul le serveur connaît, et de ce que chacun ajoute en s’asseyant. Voici l’empreinte du secret. Ton navigateur s’en souvient, et à la fin il peut vérifier chaque carte.

@@ -1,6 +1,5 @@
 # La page qui vérifie les donnes d'une partie finie dans le navigateur.
 
-web-fair = Vérifier les donnes
 web-fair-intro = Cette page redistribue une partie finie, ici dans ton navigateur, et compare chaque tirage au journal.
 web-fair-checking = On redistribue tout …
 web-fair-right =
@@ -77,10 +76,6 @@ web-fair-replay = La revoir
 web-fair-limits-title = Ce que cela ne montre pas
 web-fair-limits = Que personne n’a vu une carte trop tôt. Que les coups suivaient les règles : « volteface verify » les vérifie aussi. Et cette page vient du même serveur : qui ne se fie à personne enregistre la partie et la vérifie avec son propre programme.
 web-fair-file = Fichier : { $name }
-
-web-fair-table-title = La donne est-elle juste ?
-web-fair-table = Les cartes dépendent déjà d’un secret que seul le serveur connaît, et de ce que chacun ajoute en s’asseyant. Voici l’empreinte du secret. Ton navigateur s’en souvient, et à la fin il peut vérifier chaque carte.
-web-fair-about-link = Vérifier les donnes d’une partie
 
 web-fair-fault-unreadable = Ce n’est pas une partie, ou elle est abîmée.
 web-fair-fault-unknown-game = Cette page ne connaît pas ce jeu.
