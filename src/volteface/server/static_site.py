@@ -1,5 +1,6 @@
 """The browser client as a folder of static files, which any web server can serve, also below another path."""
 
+import gzip
 import hashlib
 import html
 import json
@@ -21,6 +22,7 @@ NOT_FOUND: Final = "404.html"
 GAMES: Final = "games.json"
 WORKER: Final = "service_worker.js"
 ENGINE: Final = "assets/engine-*/*"
+SNAPSHOT: Final = "assets/engine-*/python.bin"
 ONLY_IN_HEADERS: Final = ("frame-ancestors", "base-uri")
 NO_ENGINE: Final = (
     "The client here was built without the engine that plays in the browser, and a site is nothing without it."
@@ -41,6 +43,8 @@ def write_site(client: Path, folder: Path, server: str | None = None, base: str 
     _make_room(folder)
     compressed = tuple(f"*{suffix}" for _, suffix in ENCODINGS)
     shutil.copytree(client, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*compressed))
+    for snapshot in client.glob(SNAPSHOT):  # compressed in itself: many web servers do not compress such a file
+        (folder / snapshot.relative_to(client)).write_bytes(gzip.compress(snapshot.read_bytes(), mtime=0))
     page, games = site_page((client / PAGE).read_text(encoding="utf-8"), server), games_json()
     (folder / PAGE).write_text(page, encoding="utf-8")
     (folder / GAMES).write_bytes(games)
