@@ -37,9 +37,9 @@ def write_site(client: Path, folder: Path, server: str | None = None, base: str 
     the site will be at, there is a page for addresses without a # too, for web servers that show a 404.html.
     """
     if not is_client_built(client):
-        raise InvalidInput(NOT_BUILT)
+        raise InvalidInput(NOT_BUILT).explained("problem-no-client")
     if not any(client.glob(ENGINE)):
-        raise InvalidInput(NO_ENGINE)
+        raise InvalidInput(NO_ENGINE).explained("problem-no-engine")
     _make_room(folder)
     compressed = tuple(f"*{suffix}" for _, suffix in ENCODINGS)
     shutil.copytree(client, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*compressed))
@@ -101,7 +101,8 @@ def _make_room(folder: Path) -> None:
     page = folder / PAGE
     is_site = page.is_file() and MARK in page.read_text(encoding="utf-8", errors="replace")
     if not folder.is_dir() or (any(folder.iterdir()) and not is_site):
-        raise InvalidInput(f"{folder} holds something else than a site of ours. Name a folder that is new or empty.")
+        said = InvalidInput(f"{folder} holds something else than a site of ours. Name a folder that is new or empty.")
+        raise said.explained("problem-no-site", folder=str(folder))
     for entry in folder.iterdir():
         if entry.is_dir() and not entry.name.startswith("."):
             shutil.rmtree(entry)
