@@ -33,7 +33,7 @@ STARTS: Final = 5
 MOVES: Final = 200
 PATIENCE_MS: Final = 90_000  # for the choices of one bot
 CHOICES: Final = (("flip7", "counter", 12), ("phase10flip", "planner", 6))  # bots wait a second or more before each
-CARD: Final = ".mover"  # a card in the air
+CARD: Final = "[data-seq] .card"  # a card on the table; one in the air comes only when a bot draws first
 # Long tasks are noted from the first moment on; the first card stops the clock that a tap starts.
 WATCH: Final = """
   window.tasks = [];
