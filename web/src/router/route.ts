@@ -14,6 +14,7 @@ export type PageName =
   | 'verify'
   | 'cards'
   | 'screen'
+  | 'today'
   | 'nowhere';
 
 export interface Route {
@@ -35,12 +36,14 @@ const WITH_ID: Record<string, PageName> = {
   v: 'verify',
   cards: 'cards',
   tv: 'screen',
+  today: 'today',
 };
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
   replay: 'import',
   lobby: 'lobby',
   learn: 'learn',
+  today: 'today',
   rules: 'rules',
   about: 'about',
   me: 'me',

@@ -7,6 +7,9 @@ import { introduction, keepKey, server } from './server';
 import { isForeignServer } from './site';
 import type {
   BranchPoint,
+  DailyDeck,
+  DailyResult,
+  DailyTry,
   GameInfo,
   GameRecord,
   Key,
@@ -62,6 +65,9 @@ export const getLobby = () => send<LobbyView>(server, 'GET', '/api/lobby');
 /** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
 export const runLesson = (request: LessonRequest) =>
   send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
+export const getDailyDeck = (backend: Backend) => send<DailyDeck>(backend, 'GET', '/api/daily');
+export const openDaily = (wish: DailyTry, backend: Backend) => send<OpenedTable>(backend, 'POST', '/api/daily', wish);
+export const getDailyResult = (table: string) => send<DailyResult>(hostOf(table), 'GET', `${pathOf(table)}/daily`);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>

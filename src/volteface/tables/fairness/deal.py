@@ -5,12 +5,14 @@
   agreed on is known before the secret is committed, so the server has nothing left to choose.
 - deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
 - the first dealer is drawn again as long as it is a person, if a bot plays along: a newcomer need not begin as dealer.
+- at a table with the deck of a day, the number of a deal follows from the round and the deck (`bots.daily`), so that
+  a round is the same for everybody, whatever they did before it.
 - k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
 """
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -94,12 +96,20 @@ class DealStream:
 class VerifiableDealer:
     """A Dealer whose every move anybody can recompute once the secret is known."""
 
-    def __init__(self, game: Game, seed: bytes, dealt: int = 0, spared: frozenset[Seat] = frozenset()) -> None:
-        self.game, self.seed, self.dealt, self.spared = game, seed, dealt, spared
+    def __init__(
+        self,
+        game: Game,
+        seed: bytes,
+        dealt: int = 0,
+        spared: frozenset[Seat] = frozenset(),
+        number: Callable[[Any], int] | None = None,
+    ) -> None:
+        """Deal by a seed; `number` says which stream a state draws from, if that is not how many deals came before."""
+        self.game, self.seed, self.dealt, self.spared, self.number = game, seed, dealt, spared, number
 
     def deal(self, state: Any) -> Any:
         """The move that the stream of this deal makes."""
-        stream = DealStream(self.seed, self.dealt)
+        stream = DealStream(self.seed, self.dealt if self.number is None else self.number(state))
         move = self.game.sample(state, stream)
         for _ in range(MOST_DRAWS):
             if not self._is_spared(move):
