@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 
 from volteface.bots import find_adviser
-from volteface.kernel import find_game, games
+from volteface.kernel import AnyOf, find_game, games
 from volteface.kernel.base_case_table import BaseCaseTable
 from volteface.kernel.lessons import LEARNER, Lesson, Step, find_lessons
 from volteface.tables.lessons import Answer, LessonRun, run_lesson
@@ -34,13 +34,11 @@ def answers_to(run: LessonRun, step: Step) -> list[Answer]:
 def _move(run: LessonRun, entry: str) -> Any:
     _, verb, *rest = entry.split()
     if not rest:
-        offered = [
-            offer for offer in run.game.offers(run.state) if run.game.write_move(run.learner, offer) == f"a {verb}"
-        ]
+        plain = [offer for offer in run.game.offers(run.state) if not isinstance(offer, AnyOf)]
+        offered = [offer for offer in plain if run.game.write_move(run.learner, offer) == f"a {verb}"]
         if offered:
             return offered[0]
-        view = run.game.view(run.state, run.learner)
-        return find_adviser(run.lesson.game).advise(view).lay_downs[0].move
+        return find_adviser(run.lesson.game).advise(run.game.view(run.state, run.learner)).lay_downs[0].moves[0]
     game = find_game(run.lesson.game)
     table = cast(BaseCaseTable, game.case_table(game.rules(run.lesson.edition), dict(run.lesson.given)))
     table.state = run.state

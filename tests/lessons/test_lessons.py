@@ -18,6 +18,7 @@ LONGEST_RIGHT = 50
 MOST_STEPS = 8  # of a lesson of a minute
 COURSE = 7  # lessons of a game for somebody who has one rulebook
 
+WORDS = {language: Words(language) for language in LANGUAGES}
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.lesson}")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -89,9 +90,15 @@ def test_a_lesson_teaches_sections_of_how_to_play(lesson: Lesson) -> None:
 @each_lesson
 @each_language
 def test_every_sentence_exists_and_fits_its_bubble(lesson: Lesson, language: str) -> None:
-    words = Words(language)
-    said = {name: words.text(name) for name in word_ids(lesson)}
+    said = {name: WORDS[language].text(name) for name in word_ids(lesson)}
     assert {name: text for name, text in said.items() if len(text) > word_ids(lesson)[name]} == {}
+
+
+@each_lesson
+@each_language
+def test_no_title_has_a_comma_which_our_display_letters_cannot_show_well(lesson: Lesson, language: str) -> None:
+    titles = [WORDS[language].text(name) for name in word_ids(lesson) if name.endswith("-title")]
+    assert [title for title in titles if "," in title] == []
 
 
 @each_language

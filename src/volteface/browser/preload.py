@@ -14,9 +14,10 @@ import volteface
 from volteface.bots import bot_names, default_bot, find_adviser, find_bot
 from volteface.bots.bot import play_match
 from volteface.kernel import Game, RandomDealer, find_game, games, load_part
+from volteface.kernel.lessons import find_lessons
 from volteface.locale import find_game_words
 
-PARTS: Final = ("game", "bots", "adviser", "words")  # of a manifest, that a host uses
+PARTS: Final = ("game", "bots", "adviser", "words", "companion")  # of a manifest, that a host uses
 ALSO_USED: Final = ("encodings.idna", "random", "unicodedata")  # by Python itself, when they are first needed
 
 
@@ -47,6 +48,7 @@ def _prepare(game: Game) -> None:
         load_part(game.id, part)
     find_game_words(game.id)
     find_adviser(game.id)
+    find_lessons(game.id)
     for edition in game.rulebook.editions:
         rules = game.rules(edition)
         seats = game.seats(rules)[0]

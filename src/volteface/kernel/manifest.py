@@ -43,10 +43,13 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
-@cache
 def find_manifest(game: str) -> Manifest:
     """Return the manifest of an installed game; raises `UnknownName`. A companion has that of its game."""
-    game = game.removesuffix(COMPANION)
+    return _load_manifest(game.removesuffix(COMPANION))
+
+
+@cache
+def _load_manifest(game: str) -> Manifest:
     for point in entry_points(group=GROUP, name=game):
         return cast(Manifest, point.load())
     raise UnknownName("game", game, games())
@@ -71,5 +74,5 @@ def find_game(name: str) -> Game:
 
 def forget_manifests() -> None:
     """Clear the caches, after a package was installed into a running program."""
-    for cached in (games, find_manifest, load_part):
+    for cached in (games, _load_manifest, load_part):
         cached.cache_clear()

@@ -35,6 +35,8 @@ export const LOADERS: Record<Fetched, Loader> = {
   verify: withWords(() => import('./VerifyPage.svelte'), 'fair'),
   cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
   today: withWords(() => import('../daily/DailyPage.svelte'), 'daily'),
+  check: withWords(() => import('../companion/CheckPage.svelte'), 'companion'),
+  evenings: withWords(() => import('../companion/evenings/EveningsPage.svelte'), 'companion'),
   screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),
 };
 

@@ -15,6 +15,8 @@ export type PageName =
   | 'cards'
   | 'screen'
   | 'today'
+  | 'check'
+  | 'evenings'
   | 'nowhere';
 
 export interface Route {
@@ -37,6 +39,7 @@ const WITH_ID: Record<string, PageName> = {
   cards: 'cards',
   tv: 'screen',
   today: 'today',
+  check: 'check',
 };
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
@@ -49,6 +52,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   me: 'me',
   v: 'verify',
   cards: 'cards',
+  evenings: 'evenings',
 };
 
 /** The page that a path means. */

@@ -12,6 +12,7 @@ import type {
   DailyTry,
   GameInfo,
   GameRecord,
+  GroupStatistics,
   Key,
   KeyInfo,
   LessonRequest,
@@ -69,6 +70,10 @@ export const getDailyDeck = (backend: Backend) => send<DailyDeck>(backend, 'GET'
 export const openDaily = (wish: DailyTry, backend: Backend) => send<OpenedTable>(backend, 'POST', '/api/daily', wish);
 export const getDailyResult = (table: string) => send<DailyResult>(hostOf(table), 'GET', `${pathOf(table)}/daily`);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
+/** What the engine says to a question about real cards of a game. */
+export const checkCards = <Answer>(backend: Backend, game: string, question: object) =>
+  send<Answer>(backend, 'POST', '/api/check', { game, question });
+export const getEvenings = (backend: Backend) => send<GroupStatistics[]>(backend, 'GET', '/api/me/evenings');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
   send<Replay>(hostOf(table), 'GET', `${pathOf(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);

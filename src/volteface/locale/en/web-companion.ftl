@@ -80,6 +80,7 @@ companion-settle-both = Both happened
 companion-settle-drop = Leave it out
 companion-redo = Redo
 companion-undo = Undo
+companion-undo-what = Undo: { $entry }
 companion-changes = Changes
 companion-changed = Changed: { $entry }
 companion-inserted = Added: { $entry }
@@ -115,7 +116,6 @@ companion-target-freeze = Who freezes?
 companion-target-flip3 = Who flips three?
 companion-target-chance = Who gets it?
 companion-targets = Who gets the card: { $card }
-companion-self = { $name }, the same
 companion-keys = Cards
 companion-key =
     { $effect ->
@@ -146,6 +146,23 @@ companion-odds = Odds and advice
 companion-odds-note = Everybody at this table sees whether they are on.
 companion-reshuffled = The discards were shuffled in just now
 
+## Fixing a card
+
+companion-deal = Deal
+companion-lap = Lap { $lap }
+companion-fix-hint = Tap an entry to change, move or remove it.
+companion-got = { $name } got a…
+companion-also-got = { $name } also got…
+companion-remove-entry = Nothing of the kind
+companion-on-whom = On whom?
+companion-whose = Whose was it?
+companion-then = Then this changes:
+companion-change-it = Change it
+companion-other-target = Other target
+companion-not-theirs = Not { $name }’s
+companion-add-before = Add one before
+companion-remove-it = Remove
+
 ## Only scores
 
 companion-has = { $name } has…
@@ -169,6 +186,7 @@ companion-done = Done
 companion-phase = Phase { $phase }
 companion-plus = + { $points }
 companion-people = Who plays
+companion-people-change = Somebody comes, leaves or moves
 companion-people-note = From the next round on. Somebody new begins with 0 points; whoever leaves keeps theirs on the sheet.
 companion-people-keep = That’s us now
 companion-next-round = Next round

@@ -80,6 +80,7 @@ companion-settle-both = Pasaron las dos cosas
 companion-settle-drop = Dejarlo fuera
 companion-redo = Rehacer
 companion-undo = Deshacer
+companion-undo-what = Deshacer: { $entry }
 companion-changes = Cambios
 companion-changed = Corregido: { $entry }
 companion-inserted = Añadido: { $entry }
@@ -115,7 +116,6 @@ companion-target-freeze = ¿A quién?
 companion-target-flip3 = ¿Quién saca tres?
 companion-target-chance = ¿Para quién?
 companion-targets = Para quién es esta carta: { $card }
-companion-self = { $name }, la misma persona
 companion-keys = Cartas
 companion-key =
     { $effect ->
@@ -146,6 +146,23 @@ companion-odds = Riesgos y consejos
 companion-odds-note = Toda la mesa ve si están puestos.
 companion-reshuffled = Los descartes se acaban de mezclar
 
+## Fixing a card
+
+companion-deal = Reparto
+companion-lap = Vuelta { $lap }
+companion-fix-hint = Toca un apunte para cambiarlo, moverlo o quitarlo.
+companion-got = { $name } sacó…
+companion-also-got = { $name } sacó también…
+companion-remove-entry = Nada de eso
+companion-on-whom = ¿Para quién?
+companion-whose = ¿De quién era?
+companion-then = Entonces cambia esto:
+companion-change-it = Corregir
+companion-other-target = Otra persona
+companion-not-theirs = No de { $name }
+companion-add-before = Añadir antes
+companion-remove-it = Quitar
+
 ## Only scores
 
 companion-has = { $name } tiene…
@@ -169,6 +186,7 @@ companion-done = Listo
 companion-phase = Fase { $phase }
 companion-plus = + { $points }
 companion-people = Quién juega
+companion-people-change = Alguien llega, se va o cambia
 companion-people-note = Desde la próxima ronda. Quien llega empieza con 0; quien se va conserva sus puntos en la hoja.
 companion-people-keep = Ahora somos estos
 companion-next-round = Otra ronda

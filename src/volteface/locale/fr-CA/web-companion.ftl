@@ -80,6 +80,7 @@ companion-settle-both = Les deux ont eu lieu
 companion-settle-drop = Laisser de côté
 companion-redo = Refaire
 companion-undo = Annuler
+companion-undo-what = Annuler : { $entry }
 companion-changes = Modifications
 companion-changed = Corrigé : { $entry }
 companion-inserted = Ajouté : { $entry }
@@ -115,7 +116,6 @@ companion-target-freeze = Qui gèle?
 companion-target-flip3 = Qui en retourne trois?
 companion-target-chance = Pour qui?
 companion-targets = Pour qui est cette carte : { $card }
-companion-self = { $name }, même personne
 companion-keys = Cartes
 companion-key =
     { $effect ->
@@ -146,6 +146,23 @@ companion-odds = Risques et conseils
 companion-odds-note = Toute la table voit s’ils sont affichés.
 companion-reshuffled = La défausse vient d’être brassée dans le paquet
 
+## Fixing a card
+
+companion-deal = Brasse
+companion-lap = Tour { $lap }
+companion-fix-hint = Touche une entrée pour la changer, la déplacer ou l’enlever.
+companion-got = { $name } a pigé…
+companion-also-got = { $name } a pigé aussi…
+companion-remove-entry = Rien de tel
+companion-on-whom = Sur qui?
+companion-whose = C’était à qui?
+companion-then = Voici ce qui change :
+companion-change-it = Corriger
+companion-other-target = Autre cible
+companion-not-theirs = Pas à { $name }
+companion-add-before = Ajouter avant
+companion-remove-it = Enlever
+
 ## Only scores
 
 companion-has = { $name } a…
@@ -169,6 +186,7 @@ companion-done = Fini
 companion-phase = Phase { $phase }
 companion-plus = + { $points }
 companion-people = Qui joue
+companion-people-change = Quelqu’un arrive, part ou bouge
 companion-people-note = Dès la prochaine ronde. Qui arrive commence à 0; qui part garde ses points sur la feuille.
 companion-people-keep = C’est nous maintenant
 companion-next-round = Prochaine ronde

@@ -26,13 +26,13 @@ export function findPlan(table: string): Plan | null {
 /** Name everybody, begin the game and its first round; what is done already is not done again. */
 export async function carryOut(plan: Plan, companion: Companion): Promise<void> {
   const { client } = companion;
+  storage.write(NAME, null); // what is refused is not tried again: the page asks for it
   if (client.table?.stage === 'gathering') {
     const named = await client.request({ type: 'name_players', names: plan.names });
     if (named.is === 'refused') return companion.refuse(named.reason, named.text);
     const started = await client.request({ type: 'start', bot: '' });
     if (started.is === 'refused') return companion.refuse(started.reason, started.text);
   }
-  storage.write(NAME, null);
   if (companion.shown?.turn?.asks === 'dealer') await beginRound(companion, plan.way, plan.dealer);
 }
 
