@@ -24,8 +24,7 @@ from volteface.kernel.log import count_move, fold, read_events
 from volteface.tables.clock import Countdown, Presence, TalkTimes, countdown
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
-from volteface.tables.fairness.deal import make_seed, spared_seats
-from volteface.tables.fairness.dealers import dealer_of
+from volteface.tables.fairness.deal import dealer_of, make_seed, spared_seats
 from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore

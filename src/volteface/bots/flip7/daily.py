@@ -22,7 +22,7 @@ ROUND_BITS: Final = 16  # of a deal's number, for what is left in the deck
 class Flip7Daily:
     """Five rounds for one player, with all cards shuffled before each."""
 
-    edition: str = "en"
+    edition: str = next(iter(GAME.rulebook.editions))  # the first one; what matters here is in `house`
     house: dict[str, str | int] = {  # noqa: RUF012
         "minimum_seats": 1,
         "challenge_rounds": ROUNDS,

@@ -8,8 +8,7 @@ from volteface.bots.daily import DailyResult, find_challenge
 from volteface.kernel import Log, find_game
 from volteface.tables import NotAllowed
 from volteface.tables.fairness.daily import DailyLinks, read_day, read_link
-from volteface.tables.fairness.deal import make_seed
-from volteface.tables.fairness.dealers import dealer_of
+from volteface.tables.fairness.deal import dealer_of, make_seed
 from volteface.tables.fairness.verify import secret_of, table_of
 
 

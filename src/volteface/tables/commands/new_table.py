@@ -14,8 +14,7 @@ from volteface.tables.commands.checks import actor_of, check_writer, seated
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
-from volteface.tables.fairness.dealers import dealer_of
+from volteface.tables.fairness.deal import VerifiableDealer, commit, dealer_of, make_seed, spared_seats
 from volteface.tables.fairness.verify import table_of
 from volteface.tables.live import LiveTable
 from volteface.tables.names import read_name

@@ -18,8 +18,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from volteface.bots.daily import find_challenge
 from volteface.kernel import Game, Header, Seat
 from volteface.tables.seating import Chair
+from volteface.tables.setup import Setup
 
 SECRET_BYTES: Final = 32
 FIRST_WITH_AGREED: Final = 3  # format of the log; in older ones the whole header went into the seed
@@ -120,3 +122,11 @@ class VerifiableDealer:
 
     def _is_spared(self, move: Any) -> bool:
         return bool(self.spared) and move.__struct_config__.tag == FIRST_DEALER and move.seat in self.spared
+
+
+def dealer_of(
+    game: Game, setup: Setup, seed: bytes, dealt: int = 0, spared: frozenset[Seat] = frozenset()
+) -> VerifiableDealer:
+    """The Dealer of a table with that setup."""
+    number = None if setup.daily is None else find_challenge(setup.game).deal_number
+    return VerifiableDealer(game, seed, dealt, spared, number)

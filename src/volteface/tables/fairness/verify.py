@@ -20,8 +20,7 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import as_json, opening
 from volteface.kernel.manifest import COMPANION
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
-from volteface.tables.fairness.dealers import dealer_of
+from volteface.tables.fairness.deal import VerifiableDealer, commit, dealer_of, make_seed, spared_seats
 from volteface.tables.live import why_not_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
