@@ -16,6 +16,7 @@ SETTLE_MS: Final = 450  # for what slides to its place on another screen
 SECONDARY: Final = (
     *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
     *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
+    *("real-cards-start", "real-cards-pad", "real-cards-fix", "real-cards-scores"),
     *("real-cards-check", "real-cards-evenings", "rule"),
     *("real-cards-flip7-screen", "real-cards-phase10flip-screen"),
 )
