@@ -15,6 +15,8 @@ export class Settings {
   /** Whoever had sounds before there was a choice had both. */
   vibration: boolean = $state(storage.read('vibration', storage.read('sound', false)));
   hints: boolean = $state(storage.read('hints', true));
+  /** Whether a newcomer is told a little at the first table. */
+  newcomerHints: boolean = $state(storage.read('newcomerHints', true));
   #systemIsDark: boolean = $state(matches('(prefers-color-scheme: dark)'));
   #systemIsStill: boolean = $state(matches('(prefers-reduced-motion: reduce)'));
 
@@ -37,6 +39,7 @@ export class Settings {
       $effect(() => storage.write('turnSound', this.turnSound));
       $effect(() => storage.write('vibration', this.vibration));
       $effect(() => storage.write('hints', this.hints));
+      $effect(() => storage.write('newcomerHints', this.newcomerHints));
       $effect(() => this.#paint());
     });
   }
