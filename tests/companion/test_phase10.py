@@ -12,6 +12,7 @@ from volteface.games.phase10flip.events import RoundScored, WentOut
 from volteface.games.phase10flip.rules import RULEBOOK
 from volteface.kernel import DEALER, find_game
 from volteface.kernel.companion.operations import ChangeReport
+from volteface.kernel.companion.view import show_companion
 
 from .real_tables import Pen, Report, opened
 
@@ -157,6 +158,19 @@ def test_the_side_in_play_is_remembered_and_every_round_begins_on_the_colour_sid
     assert pen.game.pad.show(pen.table).side.value == "intense"
     pen.add(ROUND)
     assert pen.game.pad.show(pen.table).side.value == "colour"
+
+
+def test_between_rounds_it_is_said_who_deals_next() -> None:
+    def dealers() -> tuple[int | None, int | None]:
+        shown = show_companion(pen.game, pen.state, with_odds=False)
+        return shown.dealer, shown.next_dealer
+
+    pen = begun()
+    assert dealers() == (3, None)
+    enter(pen, 0, {1: 20, 2: 30, 3: 40})
+    assert dealers() == (3, 0)
+    pen.add(ROUND)
+    assert dealers() == (0, None)
 
 
 def test_nobody_went_out_when_the_pile_ran_out() -> None:

@@ -19,6 +19,11 @@ export interface FixProps extends CompanionProps {
   onclose: () => void;
 }
 
+export interface CheckProps {
+  /** The question as the address has it. */
+  search: string;
+}
+
 export interface CompanionParts {
   /** Where a round is entered, while one runs. */
   Pad: Component<CompanionProps>;
@@ -28,6 +33,8 @@ export interface CompanionParts {
   Cell: Component<CellProps>;
   /** The big screen: to be read from across a room, without controls. */
   Board: Component<CompanionProps> | null;
+  /** Answers questions about real cards, such as whether a hand is a phase; null where there is nothing to ask. */
+  Check: Component<CheckProps> | null;
   /** More entries for the table's menu. */
   Menu: Component<CompanionProps & { onclose: () => void }> | null;
   /** The ways to keep a round that people may choose from. */

@@ -12,5 +12,5 @@ export const MANIFEST: GameManifest = {
   fan: ['9', 'y7', 'b4^'],
   loadParts: async () => (await import('./parts')).PARTS,
   loadDealing: async () => (await import('./dealing')).begin,
-  loadCompanion: null,
+  loadCompanion: async () => (await import('./companion/parts')).COMPANION,
 };

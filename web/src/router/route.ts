@@ -14,6 +14,8 @@ export type PageName =
   | 'verify'
   | 'cards'
   | 'screen'
+  | 'check'
+  | 'evenings'
   | 'nowhere';
 
 export interface Route {
@@ -35,6 +37,7 @@ const WITH_ID: Record<string, PageName> = {
   v: 'verify',
   cards: 'cards',
   tv: 'screen',
+  check: 'check',
 };
 const WITHOUT_ID: Record<string, PageName> = {
   '': 'home',
@@ -46,6 +49,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   me: 'me',
   v: 'verify',
   cards: 'cards',
+  evenings: 'evenings',
 };
 
 /** The page that a path means. */

@@ -9,6 +9,7 @@ import type {
   BranchPoint,
   GameInfo,
   GameRecord,
+  GroupStatistics,
   Key,
   KeyInfo,
   LessonRequest,
@@ -63,6 +64,10 @@ export const getLobby = () => send<LobbyView>(server, 'GET', '/api/lobby');
 export const runLesson = (request: LessonRequest) =>
   send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
+/** What the engine says to a question about real cards of a game. */
+export const checkCards = <Answer>(backend: Backend, game: string, question: object) =>
+  send<Answer>(backend, 'POST', '/api/check', { game, question });
+export const getEvenings = (backend: Backend) => send<GroupStatistics[]>(backend, 'GET', '/api/me/evenings');
 export const getMyRecord = (backend: Backend) => send<GameRecord[]>(backend, 'GET', '/api/me/record');
 export const getReplay = (table: string, seat: number | null, start: number) =>
   send<Replay>(hostOf(table), 'GET', `${pathOf(table)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`);

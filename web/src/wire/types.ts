@@ -372,6 +372,7 @@ export interface CompanionView {
   way: "cards" | "scores";
   round: number;
   dealer: number | null;
+  next_dealer: number | null;
   turn: Turn | null;
   standings: PlayerStanding[];
   winners: number[];
@@ -1162,7 +1163,7 @@ export interface PlayerStatistics {
   average: number;
   best: number;
   busts: number;
-  flip7s: number;
+  sevens: number;
   laid: number;
   went_out: number;
   cards: number;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Companion } from '../../src/companion/companion.svelte';
 import { Outbox } from '../../src/companion/outbox.svelte';
-import { TypedPoints } from '../../src/flip7/companion/typed_points.svelte';
+import { TypedPoints } from '../../src/companion/look/typed_points.svelte';
 import { notices } from '../../src/ui/notices.svelte';
 import { TableClient } from '../../src/wire/table_client.svelte';
 import type { AnyMessage, TableView } from '../../src/wire/types';
@@ -78,7 +78,7 @@ test('what is written without a connection is sent later as queued, in order, un
 test('what a closed page had not sent is sent by the next one, and a resend keeps its name', () => {
   const { companion, socket } = opened();
   void companion.report(STAYED);
-  const [{ action }] = socket.sent as [{ action: string }];
+  const [{ action } = { action: '' }] = socket.sent;
   const again = opened();
   expect(again.socket.sent[0]).toMatchObject({ action, seq: 7, is_queued: true, op: { op: 'add', report: STAYED } });
 });
@@ -119,7 +119,7 @@ test('undo and redo name what the host says they take', () => {
   const { companion, socket } = opened();
   void companion.undo();
   void companion.redo();
-  expect(socket.sent.map((one) => one['op'])).toEqual([
+  expect(socket.sent.map((one) => (one as { op?: unknown }).op)).toEqual([
     { op: 'undo', of: 'a' },
     { op: 'redo', of: 'b' },
   ]);

@@ -8,9 +8,9 @@ from volteface.kernel.companion.document import undone_ids
 from volteface.kernel.companion.fold import Step
 from volteface.kernel.companion.game import CHANGED_ELSEWHERE, CompanionGame, CompanionState
 from volteface.kernel.companion.operations import AddReport, AnyOperation, Written
-from volteface.kernel.companion.pad import PlayerStanding, SheetRow, Turn
-from volteface.kernel.companion.reports import Player, Way
-from volteface.kernel.game import Reason
+from volteface.kernel.companion.pad import Misfit, PadTable, PlayerStanding, SheetRow, Turn
+from volteface.kernel.companion.reports import BeginRound, Player, Way
+from volteface.kernel.game import Reason, Seat
 
 MOST_CHANGES: Final = 20  # of the latest operations, in a view
 
@@ -60,6 +60,7 @@ class CompanionView(Struct, frozen=True, kw_only=True):
     way: Way
     round: int
     dealer: int | None  # of this round, or of the last
+    next_dealer: int | None  # while the next round is awaited
     turn: Turn | None
     standings: tuple[PlayerStanding, ...]
     winners: tuple[int, ...]
@@ -86,6 +87,7 @@ def show_companion(game: CompanionGame, state: CompanionState, *, with_odds: boo
         way=table.way,
         round=table.round,
         dealer=table.seats[table.state.dealer] if table.round and table.seats else None,
+        next_dealer=_next_dealer(game, table),
         turn=pad.turn(table),
         standings=pad.standings(table),
         winners=tuple(table.seats[seat] for seat in standing.winners),
@@ -101,6 +103,18 @@ def show_companion(game: CompanionGame, state: CompanionState, *, with_odds: boo
         pad=pad.show(table),
         odds=pad.odds(table) if with_odds else None,
     )
+
+
+def _next_dealer(game: CompanionGame, table: PadTable) -> int | None:
+    """Return who would deal if the next round began now; None while one runs, and when the game is over."""
+    if not table.round or not table.seats:
+        return None
+    try:
+        began = game.pad.apply(table, BeginRound(table.way)).table
+    except Misfit:
+        return None
+    dealer: Seat = began.state.dealer
+    return began.seats[dealer]
 
 
 def timeline(game: CompanionGame, state: CompanionState, round: int) -> tuple[TimelineItem, ...]:

@@ -15,5 +15,4 @@ web-rules-link = A link to this rule
 web-rules-copied = Link copied. Settle it!
 web-rules-all = All rules
 web-rules-missing = There is no such rule here.
-web-which-rule = Which rule?
 web-which-rule-now = What counts right now

@@ -15,5 +15,4 @@ web-rules-link = Un enlace a esta regla
 web-rules-copied = Enlace copiado. ¡Discusión resuelta!
 web-rules-all = Todas las reglas
 web-rules-missing = Aquí no hay esa regla.
-web-which-rule = ¿Qué regla?
 web-which-rule-now = Lo que cuenta ahora

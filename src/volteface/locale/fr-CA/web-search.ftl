@@ -15,5 +15,4 @@ web-rules-link = Un lien vers cette règle
 web-rules-copied = Lien copié. À toi de trancher!
 web-rules-all = Toutes les règles
 web-rules-missing = Cette règle n’existe pas ici.
-web-which-rule = Quelle règle?
 web-which-rule-now = Ce qui compte maintenant

@@ -25,7 +25,7 @@ class PlayerStatistics(Struct, frozen=True):
     average: float  # points a round
     best: int  # points in one round
     busts: int
-    flip7s: int
+    sevens: int
     laid: int  # phases
     went_out: int
     cards: int  # reported one by one

@@ -1,7 +1,7 @@
 // What Flip 7 brings to the companion for real cards.
-import '../../companion/look/keys.css';
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
+import Board from './Board.svelte';
 import Cell from './Cell.svelte';
 import Extras from './Extras.svelte';
 import Fix from './Fix.svelte';
@@ -12,7 +12,8 @@ export const COMPANION: CompanionParts = {
   Pad,
   Fix,
   Cell,
-  Board: null,
+  Board,
+  Check: null,
   Menu: Extras,
   ways: ['cards', 'scores'],
   isLowBest: false,

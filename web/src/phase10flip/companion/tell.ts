@@ -1,0 +1,28 @@
+// What was reported of a round of Phase 10 FLIP!, in a few words.
+import type { AnyReport, Companion } from '../../companion/companion.svelte';
+import { sharedText } from '../../companion/rounds/shared_reports';
+import { say } from '../../words/words.svelte';
+
+export function tell(report: AnyReport, companion: Companion): string {
+  const name = 'player' in report ? companion.name(report.player) : '';
+  switch (report.report) {
+    case 'out':
+      return report.player === null ? say('companion-nobody-out') : say('companion-tell-out', { name });
+    case 'laid':
+      return say('companion-tell-laid', { name, laid: report.is_laid ? 'yes' : 'no' });
+    case 'hand':
+      if (report.points !== null) return say('companion-tell-score', { name, points: report.points });
+      return say('companion-tell-hand', {
+        name,
+        fives: report.fives,
+        tens: report.tens,
+        twenties: report.twenties,
+      });
+    case 'side':
+      return say('companion-tell-side', { side: report.side });
+    case 'phase':
+      return say('companion-tell-phase', { name, phase: report.phase });
+    default:
+      return sharedText(report, companion);
+  }
+}
