@@ -4,6 +4,9 @@ import { storage } from './storage';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 
+/** Where the id of somebody's first table is kept, the only one with hints for newcomers. */
+export const FIRST_TABLE = 'newcomer-table';
+
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export class Settings {

@@ -8,9 +8,11 @@ import type { TableView } from '../../src/wire/types';
 import { GAMES } from '../flip7/games';
 import { entryOf, openTable, tableOf, type Page } from './open_table';
 
+await import('../../src/newcomer/NewcomerHint.svelte'); // so that no test waits for it
+
 const TURN: Move[] = [{ move: 'hit' }, { move: 'stay' }];
 const { first } = GAMES.find(({ edition }) => edition === 'en')!;
-const BUST: Event = { event: 'busted', seat: 1, card: '12', lost: 12 };
+const bust = (seat: number): Event => ({ event: 'busted', seat, card: '12', points: 12 });
 
 const lineOf = (number: number): Line => ({
   numbers: [number],
@@ -55,10 +57,10 @@ test('a newcomer is told what to do at the first question, until they go on', as
 test('each hint comes once', async () => {
   page = await openTable(waiting(10));
   expect(hint()).toBeUndefined();
-  await page.update(waiting(11), entryOf(10, { actor: 1, events: [BUST] }));
+  await page.update(waiting(11), entryOf(10, { actor: 1, events: [bust(1)] }));
   expect(hint()).toBe('bust');
   await page.click(page.find('[data-hint]'));
-  await page.update(waiting(12), entryOf(11, { actor: 2, events: [{ ...BUST, seat: 2 }] }));
+  await page.update(waiting(12), entryOf(11, { actor: 2, events: [bust(2)] }));
   expect(hint()).toBeUndefined();
 });
 

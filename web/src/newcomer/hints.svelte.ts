@@ -1,13 +1,12 @@
 // Hints at a newcomer's first table: one sentence when something happens for the first time, each of them once.
 import type { GameParts } from '../game/game';
-import { settings } from '../settings/settings.svelte';
+import { FIRST_TABLE, settings } from '../settings/settings.svelte';
 import { storage } from '../settings/storage';
+import { announce } from '../shell/talk/announcer.svelte';
 import { between, type Shown } from '../story/story';
 import type { TableClient } from '../wire/table_client.svelte';
 import { say } from '../words/words.svelte';
-import { announce } from './talk/announcer.svelte';
 
-const TABLE = 'newcomer-table';
 const SEEN = 'newcomer-seen';
 /** In place of an event: the viewer is asked for a move. */
 const ASKED = 'asked';
@@ -59,8 +58,8 @@ export class NewcomerHints {
   }
 
   #isFirstTable(): boolean {
-    const first = storage.read<string | null>(TABLE, null) ?? this.client.id;
-    storage.write(TABLE, first);
+    const first = storage.read(FIRST_TABLE, this.client.id);
+    storage.write(FIRST_TABLE, first);
     return first === this.client.id;
   }
 }
