@@ -11,7 +11,6 @@ from tests.browser.flip7.tables import NAMES, Seated, seated
 from tests.browser.guests import Guest
 from tests.browser.lessons.steps import see_step, take_step
 from tests.browser.running import running_server, tellable_server
-
 from volteface.kernel.lessons import find_lesson
 
 from .camera import Camera, Scene
