@@ -22,7 +22,7 @@ export function engine(): Plugin {
       const built = await made();
       // The built scripts are in the same folder as the engine's.
       const folder = built && `${isServing ? `/${ASSETS}/` : './'}${built.name}/`;
-      return `export const engine = ${JSON.stringify(built && { folder, files: built.files, bytes: built.bytes })};`;
+      return `export const engine = ${JSON.stringify(built && { ...built, folder })};`;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

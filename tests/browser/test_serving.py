@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from volteface.cli.welcome import draw_code, tell_where
+from volteface.locale import Words
 from volteface.server.app import make_app
 from volteface.server.settings import Settings
 
@@ -110,7 +111,7 @@ def test_without_a_built_client_the_first_page_says_how_to_build_it(tmp_path: Pa
 
 
 def test_whoever_starts_a_server_for_the_network_gets_a_code_for_phones(tmp_path: Path, capsys: Any) -> None:
-    tell_where(Settings(database=tmp_path / "tables.db", host="0.0.0.0"), 8007, opens=False)
+    tell_where(Settings(database=tmp_path / "tables.db", host="0.0.0.0"), 8007, Words("en"), opens=False)
     said = capsys.readouterr().out
     assert "http://127.0.0.1:8007/" in said
     assert "For phones" in said and "█" in said

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from volteface.kernel import Game
+from volteface.kernel import Game, Seat
 from volteface.rooms.bot_turns import Pace
 from volteface.server.run import serve
 from volteface.server.settings import Settings
@@ -23,8 +23,10 @@ CLIENT: Final = "VOLTEFACE_CLIENT"  # where another build of the client is
 class ToldDealer(VerifiableDealer):
     """A Dealer who was told some cards."""
 
-    def __init__(self, game: Game, seed: bytes, dealt: int, cards: Sequence[str]) -> None:
-        super().__init__(game, seed, dealt)
+    def __init__(
+        self, game: Game, seed: bytes, dealt: int, cards: Sequence[str], spared: frozenset[Seat] = frozenset()
+    ) -> None:
+        super().__init__(game, seed, dealt, spared)
         self.cards = cards
 
 
@@ -35,10 +37,12 @@ def serve_with(dealer: type[ToldDealer]) -> None:
     """
     database, pace, *listed = sys.argv[1:]
 
-    def make_dealer(game: Game, record: Record, seed: bytes, dealt: int, _: object) -> ToldDealer:
+    def make_dealer(game: Game, record: Record, seed: bytes, dealt: int, spared: frozenset[Seat]) -> ToldDealer:
         own = told_file(Path(database).parent, record.id)
         cards = own.read_text(encoding="utf-8").split() if own.exists() else listed
-        return dealer(game, SAME_CHANCE if cards else seed, dealt, cards)
+        if cards:
+            return dealer(game, SAME_CHANCE, dealt, cards)
+        return dealer(game, seed, dealt, cards, spared)
 
     settings = Settings(
         database=Path(database),

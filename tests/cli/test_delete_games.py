@@ -52,7 +52,7 @@ def test_the_question_is_asked_in_every_language(home: Path, language: str) -> N
 def test_one_unknown_game_deletes_none(home: Path) -> None:
     [game, _] = saved_games(home)
     run = volteface_here(home, "games", "delete", game.id, "nothing", "--yes")
-    assert (run.returncode, run.stderr, len(saved_games(home))) == (2, "There is no table nothing.\n", 2)
+    assert (run.returncode, run.stderr, len(saved_games(home))) == (2, "There is no game nothing here.\n", 2)
 
 
 def test_nothing_is_deleted_while_another_program_has_the_file_open(home: Path) -> None:

@@ -72,6 +72,23 @@ MISTAKES = {
     ("play", "chess"): "Jeu inconnu\u00a0: «\u00a0chess\u00a0». Connus ici\u00a0: flip7, phase10flip.",
     ("games", "--database", "/nowhere/at.all"): "Il n’y a pas de fichier /nowhere/at.all.",
     ("serve", "--tls-cert", "x"): "Pour https, donne à la fois --tls-cert et --tls-key.",
+    ("serve", "--tls-cert", "no.pem", "--tls-key", "no.key"): "Il n’y a pas de fichier no.pem.",
+    ("serve", "--host", "nowhere.invalid"): "Cette machine n’a pas d’adresse «\u00a0nowhere.invalid\u00a0» où écouter.",
+    ("serve", "--allow-origin", "me"): "«\u00a0me\u00a0» n’est pas l’origine d’un site.",
+    ("serve", "--bot", "x=exec:no-such-program"): "n’y a pas de programme «\u00a0no-such-program\u00a0»",
+    ("serve", "--bot", "x=exec:'"): "La commande «\u00a0'\u00a0» est illisible\u00a0:",
+    ("serve", "--bot", "x=exec:"): "Il manque la commande après «\u00a0exec:\u00a0».",
+    ("site", "."): ". contient autre chose qu’un de nos sites.",
+    ("play", "flip7", "--plain", "--bots", "threshold"): "Dis au robot threshold à combien de points s’arrêter",
+    ("play", "flip7", "--plain", "--bots", "counter:3"): "Le robot counter ne prend rien après son nom",
+    ("play", "flip7", "--plain", "--rule", "tie=no"): "«\u00a0no\u00a0» ne répond pas à tie.",
+    ("lab", "simulate", "flip7", "--bots", "counter", "--games", "1"): "Avec cette règle, il faut être au moins 3",
+    ("lab", "simulate", "phase10flip", "--bots", "greedy", "--games", "1"): "Ce jeu se joue de 2 à 6, pas à 1.",
+    ("lab", "solve", "flip7", "x"): "Ce n’est pas une position de Flip 7\u00a0:",
+    ("replay", "no-such-game", "--database", ":memory:"): "Il n’y a pas de fichier :memory:.",
+    ("verify", __file__): "every_language.py\u00a0: Ce n’est pas une partie enregistrée, ou elle est abîmée\u00a0:",
+    ("import", __file__): "Ce n’est pas une partie enregistrée, ou elle est abîmée\u00a0:",
+    ("games", "--database", __file__): "ne s’ouvre pas comme fichier de parties\u00a0:",
 }
 
 

@@ -29,7 +29,7 @@ def test_a_host_that_does_not_exist_is_named(tmp_path: Path) -> None:
 
 def test_a_missing_certificate_is_named(tmp_path: Path) -> None:
     said = refusal(tmp_path, "--port", "0", "--tls-cert", "gone.pem", "--tls-key", "key.pem")
-    assert said == "gone.pem cannot be read: No such file or directory.\n"
+    assert said == "There is no file gone.pem.\n"
 
 
 @pytest.mark.parametrize("text", ["", "Dear Ann, this is no certificate."])

@@ -28,7 +28,7 @@ from .command import saved_games, volteface, volteface_here
         (("play", "--bots", "genius"), "Unknown bot “genius”"),
         (("play", "--bots", "threshold"), "threshold:25"),
         (("play", "--language", "tlh"), "Unknown language “tlh”"),
-        (("play", "--resume", "nothing"), "There is no table nothing"),
+        (("play", "--resume", "nothing"), "There is no game nothing here"),
         (("play", "--resume", "last"), "There is no unfinished game"),
         (("play", "--database", "postgres://here"), "is no place for games"),
         (("play", "--deck", "nowhere.txt"), "nowhere.txt cannot be read"),

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { PACKAGES, STDLIB } from '../src/local/module.ts';
 import { pack } from './pack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,15 +11,17 @@ const FOLDER = join(import.meta.dirname, '../.engine');
 const WHEELS = join(FOLDER, 'wheels'); // scripts/setup_client.sh downloads them
 export const BUILT = join(FOLDER, 'built');
 const LOCK = join(FOLDER, 'lock');
+const SPARE = [PACKAGES, STDLIB];
 const WAIT_MILLISECONDS = 500;
 const STALE_MILLISECONDS = 300_000; // of a build that was killed
 const STAMP = join(FOLDER, 'stamp');
-const PACKAGES = ['kernel', 'games', 'bots', 'locale', 'tables', 'rooms', 'browser'];
+const SOURCES = ['kernel', 'games', 'bots', 'locale', 'tables', 'rooms', 'browser'];
 
 export interface Engine {
   name: string; // changes whenever a file does
   files: string[];
-  bytes: number; // to be fetched, compressed
+  spare: string[]; // fetched only where the snapshot cannot be restored
+  bytes: number; // of the files, compressed
 }
 
 export const MISSING =
@@ -44,9 +47,10 @@ export async function buildEngine(): Promise<Engine | null> {
         rmdirSync(LOCK);
       }
   }
-  const files = readdirSync(BUILT).filter((name) => !/\.(br|gz)$/.test(name));
+  const all = readdirSync(BUILT).filter((name) => !/\.(br|gz)$/.test(name));
+  const [files, spare] = [all.filter((name) => !SPARE.includes(name)), SPARE];
   const bytes = files.reduce((sum, name) => sum + sizeOf(join(BUILT, name)), 0);
-  return { name: `engine-${hash(files.map((name) => readFileSync(join(BUILT, name))))}`, files, bytes };
+  return { name: `engine-${hash(all.map((name) => readFileSync(join(BUILT, name))))}`, files, spare, bytes };
 }
 
 /** What is sent of a file. */
@@ -66,7 +70,7 @@ function lock(): boolean {
 }
 
 function fingerprint(wheel: string): string {
-  const sources = PACKAGES.flatMap((name) => filesBelow(join(ROOT, 'src/volteface', name))).filter((file) =>
+  const sources = SOURCES.flatMap((name) => filesBelow(join(ROOT, 'src/volteface', name))).filter((file) =>
     /\.(py|toml|csv|json)$/.test(file),
   );
   const inputs = [
@@ -74,7 +78,7 @@ function fingerprint(wheel: string): string {
     join(ROOT, 'pyproject.toml'),
     join(ROOT, 'src/volteface/__init__.py'),
     join(import.meta.dirname, '../node_modules/pyodide/package.json'),
-    join(import.meta.dirname, '../src/local/module.ts'),
+    ...['module.ts', 'snapshot.ts'].map((name) => join(import.meta.dirname, '../src/local', name)),
     ...filesBelow(import.meta.dirname),
     ...sources,
   ].sort();

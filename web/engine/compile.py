@@ -1,5 +1,6 @@
 """Compiles the standard library, our package and msgspec; runs in the Python of the browser."""
 
+import ast
 import importlib.util
 import io
 import tomllib
@@ -10,33 +11,42 @@ from pathlib import Path
 PACKAGES = ("kernel", "games", "bots", "locale", "tables", "rooms", "browser")
 LEFT_OUT = {".pyi", ".ftl", ".typed"}
 NEEDS_YAML = "kernel/case_files.py"
-WITHOUT_DOCSTRINGS = 2  # and without assertions: for code that is not ours
+WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+WITH_ASSERTIONS = 0  # how far code is optimized: ours keeps them
+WITHOUT_ASSERTIONS = 2
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
-    """A .pyc that is never compared with its source."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    """A .pyc without docstrings, which is never compared with its source."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if isinstance(node, WITH_DOCSTRING) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
 
 
-def compile_stdlib(path: str) -> bytes:
-    """The standard library as a zip file of compiled modules."""
+def compile_stdlib(path: str) -> list[tuple[str, bytes]]:
+    """The standard library, compiled."""
+    with zipfile.ZipFile(path) as source:
+        names = [name for name in source.namelist() if not name.endswith("/")]
+        return [_ready(name, source.read(name), WITHOUT_ASSERTIONS) for name in names]
+
+
+def zipped(files: list[tuple[str, bytes]], is_compressed: bool) -> bytes:
+    """Files as a zip file, which is the same whenever they are."""
     out = io.BytesIO()
-    with zipfile.ZipFile(path) as source, zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as target:
-        for name in source.namelist():
-            data = source.read(name)
-            if name.endswith(".py"):
-                target.writestr(name + "c", compiled(data, name, WITHOUT_DOCSTRINGS))
-            elif not name.endswith("/"):
-                target.writestr(name, data)
+    with zipfile.ZipFile(out, "w", compresslevel=9) as target:
+        for name, data in files:
+            target.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED if is_compressed else zipfile.ZIP_STORED)
     return out.getvalue()
 
 
 def compile_packages(root: str, wheel: str) -> list[tuple[str, bytes]]:
     """Our package and the modules of a wheel, compiled; other files as they are."""
     own, other = own_files(Path(root)), wheel_files(Path(wheel))
-    made = [_ready(name, data, -1) for name, data in own.items()]
-    return made + [_ready(name, data, WITHOUT_DOCSTRINGS) for name, data in other.items()]
+    made = [_ready(name, data, WITH_ASSERTIONS) for name, data in own.items()]
+    return made + [_ready(name, data, WITHOUT_ASSERTIONS) for name, data in other.items()]
 
 
 def own_files(root: Path) -> dict[str, bytes]:

@@ -6,5 +6,12 @@ declare module 'virtual:words' {
 
 declare module 'virtual:engine' {
   /** The files of Python and our package, relative to the built scripts; null in a build without them. */
-  export const engine: { folder: string; files: string[]; bytes: number } | null;
+  export const engine: {
+    name: string;
+    folder: string;
+    files: string[];
+    /** Needed only where the snapshot of Python cannot be restored. */
+    spare: string[];
+    bytes: number;
+  } | null;
 }

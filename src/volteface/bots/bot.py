@@ -65,7 +65,8 @@ def bot_strengths(game: str) -> dict[str, str]:
 def refuse_argument(name: str, argument: str | None) -> None:
     """Raise `InvalidInput` if a bot that takes no argument was given one."""
     if argument is not None:
-        raise InvalidInput(f"The bot {name} takes nothing after its name, but got “:{argument}”.")
+        said = InvalidInput(f"The bot {name} takes nothing after its name, but got “:{argument}”.")
+        raise said.explained("problem-bot-argument", bot=name, argument=argument)
 
 
 class RandomBot:

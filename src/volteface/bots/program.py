@@ -38,16 +38,19 @@ def read_command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise InvalidInput(f"The command “{text}” cannot be read: {error}.") from error
+        said = InvalidInput(f"The command “{text}” cannot be read: {error}.")
+        raise said.explained("problem-command", command=text, reason=str(error)) from error
     if not words:
-        raise InvalidInput("There is no command after “exec:”. Write one, such as exec:python3 my_bot.py.")
+        missing = "There is no command after “exec:”. Write one, such as exec:python3 my_bot.py."
+        raise InvalidInput(missing).explained("problem-no-command")
     return words
 
 
 def check_program(command: tuple[str, ...]) -> None:
     """Raise `InvalidInput` if there is no such program on this machine."""
     if shutil.which(command[0]) is None:
-        raise InvalidInput(f"There is no program “{command[0]}” here that could be started as a bot.")
+        said = InvalidInput(f"There is no program “{command[0]}” here that could be started as a bot.")
+        raise said.explained("problem-no-program", program=command[0])
 
 
 class Program:

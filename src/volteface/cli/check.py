@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from volteface.cli.help import words_of
 from volteface.cli.problems import Problem
 from volteface.kernel import (
     Case,
@@ -20,6 +21,7 @@ from volteface.kernel.case_files import read_cases
 
 
 def check(
+    context: typer.Context,
     paths: Annotated[list[Path], typer.Argument()],
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -33,7 +35,7 @@ def check(
             elif verdict.problem is not None:
                 typer.echo(f"{file}: {verdict.case} [{verdict.edition}]: {verdict.problem}")
     if not as_json:
-        typer.echo(f"{passed} passed, {failed} failed")
+        typer.echo(words_of(context).text("check-result", passed=passed, failed=failed))
     raise typer.Exit(1 if failed or not passed else 0)
 
 

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from platformdirs import user_data_dir
 
-from volteface.cli.problems import Problem
+from volteface.cli.problems import Problem, UnreadableFile
 from volteface.kernel import Log, UnreadableLog, read_log
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import load_table
@@ -54,7 +54,7 @@ def read_file(file: Path) -> Log:
     try:
         return read_log(read_bytes(file))
     except UnreadableLog as error:
-        raise UnreadableLog(f"{file}: {error}") from error
+        raise UnreadableFile(file, error) from error
 
 
 def read_bytes(file: Path) -> bytes:

@@ -1,12 +1,14 @@
 """What went wrong on the command line, in the person's language."""
 
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from volteface.cli.help import number_limits, option_names, words_in
-from volteface.kernel import InvalidInput, Reason, UnknownName, VoltefaceError
+from volteface.kernel import InvalidInput, Reason, UnknownName, UnreadableLog, VoltefaceError
 from volteface.locale import Words
 from volteface.locale.languages import DEFAULT
+from volteface.tables import NotAllowed
 
 KINDS: Final = ("game", "edition", "ruling", "bot", "language", "card", "phase", "source")  # of unknown names
 # How Typer says it, where its exception does not tell.
@@ -22,6 +24,14 @@ class Problem(InvalidInput):
         super().__init__(words_in(DEFAULT).text(self.reason.id, **arguments))
 
 
+class UnreadableFile(UnreadableLog):
+    """A file that holds no log of a game."""
+
+    def __init__(self, file: Path, error: UnreadableLog) -> None:
+        self.file, self.error = str(file), error
+        super().__init__(f"{file}: {error}")
+
+
 def sentence(error: VoltefaceError, words: Words) -> str:
     """The error in the person's language; in English if nobody has put it into other words."""
     reason = getattr(error, "reason", None)
@@ -29,7 +39,12 @@ def sentence(error: VoltefaceError, words: Words) -> str:
         kind = error.kind.split()[0]
         known = ", ".join(map(str, error.known))
         return words.text("problem-unknown", kind=kind if kind in KINDS else "name", name=str(error.name), known=known)
-    if isinstance(error, Problem) and isinstance(reason, Reason):
+    if isinstance(error, UnreadableFile):
+        return words.text("problem-in-file", file=error.file, problem=sentence(error.error, words))
+    if error.explanation is not None:
+        message, arguments = error.explanation
+        return words.text(message, **arguments)
+    if isinstance(error, Problem | NotAllowed) and isinstance(reason, Reason):
         return words.text(reason.id, **reason.arguments)
     return str(error)
 

@@ -7,11 +7,12 @@ import typer
 
 from volteface.bots.external import DEFAULT_SECONDS
 from volteface.cli.database import database_file
-from volteface.cli.help import BotSecondsOption, DatabaseOption
+from volteface.cli.help import BotSecondsOption, DatabaseOption, words_of
 from volteface.cli.problems import Problem
 
 
 def serve(
+    context: typer.Context,
     *,
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8007,
@@ -50,10 +51,11 @@ def serve(
         bot_seconds=bot_seconds,
         pace=Pace(pace, pace / 2),
     )
-    run(settings, lambda actual_port: tell_where(settings, actual_port, opens=opens))
+    run(settings, lambda actual_port: tell_where(settings, actual_port, words_of(context), opens=opens))
 
 
 def site(
+    context: typer.Context,
     out: Annotated[Path, typer.Argument()],
     server: Annotated[str | None, typer.Option()] = None,
     base: Annotated[str | None, typer.Option()] = None,
@@ -64,7 +66,8 @@ def site(
     from volteface.server.static_site import write_site
 
     size = write_site(built_client(), out, None if server is None else read_origin(server), base)
-    typer.echo(f"Wrote {size / 1e6:.1f} MB to {out}. To try it: python3 -m http.server --directory {out}")
+    command = f"python3 -m http.server --directory {out}"
+    typer.echo(words_of(context).text("site-written", size=f"{size / 1e6:.0f}", folder=str(out), command=command))
 
 
 def _read_bot(text: str) -> tuple[str, str]:

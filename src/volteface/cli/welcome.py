@@ -7,8 +7,9 @@ import webbrowser
 import segno
 
 from volteface.cli.hints import command
+from volteface.locale import Words
 from volteface.server.http.invitations import find_lan_address
-from volteface.server.http.static_files import NOT_BUILT, built_client, is_client_built
+from volteface.server.http.static_files import built_client, is_client_built
 from volteface.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
@@ -21,17 +22,17 @@ def draw_code(address: str) -> str:
     return drawn.getvalue()
 
 
-def tell_where(settings: Settings, port: int, *, opens: bool) -> None:
+def tell_where(settings: Settings, port: int, words: Words, *, opens: bool) -> None:
     """Print the addresses of the server, its file, and whether it lacks the browser client; with `opens`, open it."""
     scheme = "http" if settings.tls_cert is None else "https"
     here = f"{scheme}://{'127.0.0.1' if settings.host == EVERYWHERE else settings.host}:{port}/"
-    print(f"Volteface is at {here}  (Ctrl+C stops it.)")
-    print(f"Every move is kept in {settings.database}.")
+    print(words.text("server-is-at", address=here))
+    print(words.text("server-keeps", file=str(settings.database)))
     if not is_client_built(settings.client or built_client()):
-        print(f"{NOT_BUILT} To play in the terminal: {command('play')}")
+        print(words.text("problem-no-client"), words.text("server-or-terminal", command=command("play")))
     if settings.host == EVERYWHERE:
         there = f"{scheme}://{find_lan_address()}:{port}/"
-        print(f"For phones in the same network: {there}\n")
+        print(words.text("server-for-phones", address=there) + "\n")
         print(draw_code(there))
     sys.stdout.flush()
     if opens:

@@ -13,15 +13,25 @@ VoltefaceError
 └── Refused              a well-formed entry of a rule case that the rules, or the turn order, refuse
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from volteface.kernel.game import Reason
 
 
 class VoltefaceError(Exception):
-    """Base class; the message is a sentence for people."""
+    """Base class; the message is an English sentence for people.
+
+    `explanation` is a message id and its arguments, where the sentence can be said in other languages too.
+    """
+
+    explanation: tuple[str, Mapping[str, str | int]] | None = None
+
+    def explained(self, message: str, /, **arguments: str | int) -> Self:
+        """Return the error itself, with a message that says the same in every language."""
+        self.explanation = message, arguments
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle it whatever its constructor takes, so that it can be raised again in another process."""

@@ -100,11 +100,12 @@ def read_log(data: bytes) -> Log:
     try:
         log = msgspec.json.decode(data, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise UnreadableLog(f"This is no game log, or a torn one: {error}.") from error
+        said = UnreadableLog(f"This is no game log, or a torn one: {error}.")
+        raise said.explained("problem-no-log", reason=str(error)) from error
     if log.header.format not in READABLE_FORMATS:
         raise UnreadableLog(
             f"This log has format {log.header.format}; this program reads format {FORMAT} and older ones."
-        )
+        ).explained("problem-newer-log")
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
             raise InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
@@ -143,7 +144,7 @@ def opening(game: Game, header: Header) -> Any:
     if not game.oldest_version <= version <= game.version:
         raise UnreadableLog(
             f"This log was played by rules version {version} of {game.id}; this program plays version {game.version}."
-        )
+        ).explained("problem-other-rules", version=version, known=game.version)
     return game.start(game.rules(header.edition, header.rulings, version), len(header.seats), header.deck)
 
 

@@ -102,7 +102,9 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
             raise UnknownName("ruling", name, self.rulings)
         answer = _plain(given)
         if not self.rulings[name].allows(answer):
-            raise InvalidRules(f"“{given}” does not answer {name}. Allowed: {self.rulings[name].allowed()}.")
+            allowed = self.rulings[name].allowed()
+            said = InvalidRules(f"“{given}” does not answer {name}. Allowed: {allowed}.")
+            raise said.explained("problem-answer", given=str(given), name=name, allowed=allowed)
         return answer
 
     def differences(self, edition: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from time import monotonic_ns, time_ns
 from typing import Final
 
+from volteface.tables import Conflict
+
 NANOSECONDS: Final = 1_000_000  # in a millisecond
 
 LOG: Final = logging.getLogger(__name__)
@@ -62,6 +64,8 @@ class Timer:
     async def _run(self, job: Job) -> None:
         try:
             await job()
+        except Conflict as conflict:  # another program did it; whoever watches was told of that
+            LOG.info("%s", conflict)
         except Exception:
             LOG.exception("a bot's move or a countdown failed")
             await asyncio.sleep(RETRY_SECONDS)

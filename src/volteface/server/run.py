@@ -127,6 +127,8 @@ def listen(settings: Settings) -> list[socket.socket]:
         raise InvalidInput(
             f"Cannot listen on port {settings.port} of {settings.host}: {error.strerror or error}. "
             "Choose another one with --port, or --port 0 for any that is free."
+        ).explained(
+            "problem-port", port=str(settings.port), host=settings.host, reason=str(error.strerror or error)
         ) from error
     return bound
 
@@ -139,12 +141,20 @@ def check_certificate(settings: Settings) -> None:
         try:
             file.open("rb").close()
         except OSError as error:
-            raise InvalidInput(f"{file} cannot be read: {error.strerror or error}.") from error
+            reason = str(error.strerror or error)
+            said = InvalidInput(f"{file} cannot be read: {reason}.")
+            message = "problem-no-file" if isinstance(error, FileNotFoundError) else "problem-cannot-read"
+            raise said.explained(message, file=str(file), reason=reason) from error
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_cert, settings.tls_key)
     except (ssl.SSLError, OSError) as error:
         raise InvalidInput(
             f"{settings.tls_cert} and {settings.tls_key} are no certificate and its key: {error.strerror or error}."
+        ).explained(
+            "problem-no-certificate",
+            certificate=str(settings.tls_cert),
+            key=str(settings.tls_key),
+            reason=str(error.strerror or error),
         ) from error
 
 
@@ -152,5 +162,6 @@ def _addresses(settings: Settings) -> list[tuple[int, int, int, str, tuple[str |
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
-        raise InvalidInput(f"There is no address “{settings.host}” on this machine to listen on.") from error
+        said = InvalidInput(f"There is no address “{settings.host}” on this machine to listen on.")
+        raise said.explained("problem-no-address", host=settings.host) from error
     return list(dict.fromkeys(found))

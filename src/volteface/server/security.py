@@ -109,7 +109,8 @@ def read_origin(text: str) -> str:
     except ValueError:
         is_origin, port = False, None
     if not is_origin or parts.query or parts.fragment or "@" in parts.netloc:
-        raise InvalidInput(f"“{text}” is not the origin of a site. Say https://example.org, without a path.")
+        said = InvalidInput(f"“{text}” is not the origin of a site. Say https://example.org, without a path.")
+        raise said.explained("problem-no-origin", text=text)
     named = "" if port in (None, DEFAULT_PORTS[parts.scheme]) else f":{port}"
     host = f"[{parts.hostname}]" if ":" in str(parts.hostname) else parts.hostname
     return f"{parts.scheme}://{host}{named}"

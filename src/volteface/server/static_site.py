@@ -1,5 +1,6 @@
 """The browser client as a folder of static files, which any web server can serve, also below another path."""
 
+import gzip
 import hashlib
 import html
 import json
@@ -21,6 +22,7 @@ NOT_FOUND: Final = "404.html"
 GAMES: Final = "games.json"
 WORKER: Final = "service_worker.js"
 ENGINE: Final = "assets/engine-*/*"
+SNAPSHOT: Final = "assets/engine-*/python.bin"
 ONLY_IN_HEADERS: Final = ("frame-ancestors", "base-uri")
 NO_ENGINE: Final = (
     "The client here was built without the engine that plays in the browser, and a site is nothing without it."
@@ -35,12 +37,14 @@ def write_site(client: Path, folder: Path, server: str | None = None, base: str 
     the site will be at, there is a page for addresses without a # too, for web servers that show a 404.html.
     """
     if not is_client_built(client):
-        raise InvalidInput(NOT_BUILT)
+        raise InvalidInput(NOT_BUILT).explained("problem-no-client")
     if not any(client.glob(ENGINE)):
-        raise InvalidInput(NO_ENGINE)
+        raise InvalidInput(NO_ENGINE).explained("problem-no-engine")
     _make_room(folder)
     compressed = tuple(f"*{suffix}" for _, suffix in ENCODINGS)
     shutil.copytree(client, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*compressed))
+    for snapshot in client.glob(SNAPSHOT):  # compressed in itself: many web servers do not compress such a file
+        (folder / snapshot.relative_to(client)).write_bytes(gzip.compress(snapshot.read_bytes(), mtime=0))
     page, games = site_page((client / PAGE).read_text(encoding="utf-8"), server), games_json()
     (folder / PAGE).write_text(page, encoding="utf-8")
     (folder / GAMES).write_bytes(games)
@@ -97,7 +101,8 @@ def _make_room(folder: Path) -> None:
     page = folder / PAGE
     is_site = page.is_file() and MARK in page.read_text(encoding="utf-8", errors="replace")
     if not folder.is_dir() or (any(folder.iterdir()) and not is_site):
-        raise InvalidInput(f"{folder} holds something else than a site of ours. Name a folder that is new or empty.")
+        said = InvalidInput(f"{folder} holds something else than a site of ours. Name a folder that is new or empty.")
+        raise said.explained("problem-no-site", folder=str(folder))
     for entry in folder.iterdir():
         if entry.is_dir() and not entry.name.startswith("."):
             shutil.rmtree(entry)

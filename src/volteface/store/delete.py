@@ -42,6 +42,6 @@ def delete_tables(path: Path, tables: Iterable[str]) -> None:
         raise FileInUse(
             f"Another program has {path} open, such as a server or a game in a terminal. Stop it first; "
             "nothing was deleted."
-        ) from error
+        ).explained("problem-file-in-use", file=str(path)) from error
     finally:
         connection.close()

@@ -75,8 +75,14 @@ def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite
             connection.close()
             raise
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"{path} cannot be opened as a file of games: {error}.") from error
+        raise cannot_open(path, error) from error
     return connection
+
+
+def cannot_open(path: Path, error: Exception) -> StoreError:
+    """The error for a file that is no file of games, or cannot be opened."""
+    said = StoreError(f"{path} cannot be opened as a file of games: {error}.")
+    return said.explained("problem-no-database", file=str(path), reason=str(error))
 
 
 def _refuse_foreign(path: Path) -> None:
@@ -97,9 +103,11 @@ def _refuse_foreign(path: Path) -> None:
     if is_database and (application, version, objects) == (0, 0, 0):
         return  # our own first opening, cut short
     if application != APPLICATION:
-        raise StoreError(f"{path} belongs to another program; nothing in it was changed.")
+        said = StoreError(f"{path} belongs to another program; nothing in it was changed.")
+        raise said.explained("problem-foreign-database", file=str(path))
     if version > VERSION:
-        raise StoreError(f"{path} was written by a newer version of this program; nothing in it was changed.")
+        said = StoreError(f"{path} was written by a newer version of this program; nothing in it was changed.")
+        raise said.explained("problem-newer-database", file=str(path))
 
 
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:

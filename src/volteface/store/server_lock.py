@@ -7,6 +7,7 @@ import fcntl
 import os
 from pathlib import Path
 
+from volteface.store.schema import cannot_open
 from volteface.tables.errors import StoreError
 
 
@@ -19,9 +20,10 @@ class ServerLock:
             database.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._lock()
         except BlockingIOError:
-            raise StoreError(f"Another server is using {database}, and only one can.") from None
+            said = StoreError(f"Another server is using {database}, and only one can.")
+            raise said.explained("problem-other-server", file=str(database)) from None
         except OSError as error:
-            raise StoreError(f"{database} cannot be opened as a file of games: {error}.") from error
+            raise cannot_open(database, error) from error
 
     def release(self) -> None:
         """Let another server have the file."""

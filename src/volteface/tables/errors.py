@@ -90,3 +90,4 @@ class NoSuchTable(StoreError):
     def __init__(self, table: str) -> None:
         self.table = table
         super().__init__(f"There is no table {table}.")
+        self.explained("problem-no-such-game", table=table)

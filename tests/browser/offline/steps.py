@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from .conftest import Site
+
+FAIR = "tests.browser.fair_server"  # whose deals can be proven, so that its games can be checked and moved
 START_MS = 60_000  # that the engine may take on a busy machine
 
 
@@ -13,6 +16,13 @@ def be_ready(page: Page, address: str, game: str) -> None:
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_text("Works offline")).to_be_visible(timeout=START_MS)
     page.get_by_role("link", name=f"Play {game}").click()
+
+
+def cut_off(page: Page, site: Site) -> None:
+    """Switch the web server off and start the page again from what is kept."""
+    site.stop()
+    page.reload()
+    expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
 
 
 def play_here(page: Page, button: str = "Play with bots") -> None:

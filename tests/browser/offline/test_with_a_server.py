@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import running_server
 
-from .steps import START_MS, be_ready, play_here
+from .steps import FAIR, START_MS, be_ready, play_here
 
-FAIR = "tests.browser.fair_server"  # whose deals can be proven, so that its games can be moved
 LANGUAGES = {"fr": "Pas de réseau.", "fr-CA": "Pas de réseau.", "es": "Sin red.", "en": "No network."}
 
 

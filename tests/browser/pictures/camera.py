@@ -19,6 +19,8 @@ SECONDARY: Final = (
     *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
     *("learn", "learn-flip7", "learn-phase10flip"),
     *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
+    *("real-cards-check", "real-cards-evenings", "rule"),
+    *("real-cards-flip7-screen", "real-cards-phase10flip-screen"),
 )
 SAME_IN_THE_DARK: Final = ("flip7-bust", "flip7-save", "flip7-freeze", "flip7-seven")
 NOT_TAKEN: Final = {

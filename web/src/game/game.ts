@@ -4,7 +4,7 @@ import type { CompanionParts } from '../companion/parts';
 import type { Begin } from '../fair/dealing';
 import type { Arguments } from '../words/words.svelte';
 import type { TableClient } from '../wire/table_client.svelte';
-import type { TableView } from '../wire/types';
+import type { SeenEntry, TableView } from '../wire/types';
 
 /** A game as somebody sees it. */
 export type GameView = NonNullable<TableView['game']>;
@@ -63,7 +63,7 @@ export interface GameParts {
   /** Beside the table on a wide screen, above the story; what is left in the deck, for example. */
   Aside: Component<TableProps> | null;
   /** How far everybody came, in words and as a number that counts before points; null where only points count. */
-  progress: ((view: GameView, seat: number) => { reached: number; words: string }) | null;
+  progress: ((story: readonly SeenEntry[], seat: number) => { reached: number; words: string }) | null;
   /** Whether the fewest points are the best. */
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */

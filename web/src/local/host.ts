@@ -111,6 +111,16 @@ export class LocalHost {
     };
   }
 
+  /** Whether the host starts here; it is stopped again. */
+  async tryOut(): Promise<boolean> {
+    const hasStarted = await this.start().then(
+      () => true,
+      () => false,
+    );
+    this.stop();
+    return hasStarted;
+  }
+
   /** Ends the worker; the host can be started again. */
   stop(): void {
     clearInterval(this.#watching);

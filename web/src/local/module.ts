@@ -4,13 +4,18 @@ export interface PythonModule {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
   preRun: ((module: PythonModule) => void)[];
   onRuntimeInitialized?: () => void;
+  instantiateWasm(imports: WebAssembly.Imports, done: Instantiated): unknown;
   _malloc(size: number): number;
   loadDynamicLibrary(path: string, options: Record<string, unknown>): void;
 }
 
+type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 export type CreateModule = (settings: PythonModule) => Promise<unknown>;
 
 export const FOLDER = '/app'; // where our package and msgspec are
+// What Python starts from where its snapshot cannot be restored.
+export const STDLIB = 'stdlib.zip';
+export const PACKAGES = 'packages.zip';
 export const LIBRARY = 'msgspec/_core.cpython-314-wasm32-emscripten.so';
 
 // What Pyodide is told besides; the same hashes of texts everywhere, so that building twice gives the same.
@@ -23,21 +28,44 @@ export const OPTIONS = {
   }),
 };
 
-/** The function that makes the module, with msgspec's library loaded before Python runs. */
-export function withLibrary(create: CreateModule, library: Uint8Array): CreateModule {
+/**
+ * The function that makes the module, with msgspec's library loaded before Python runs. `see` is called with the memory
+ * when there is nothing in it yet but the data of the WebAssembly file.
+ */
+export function withLibrary(
+  create: CreateModule,
+  library: Uint8Array,
+  see: (memory: Uint8Array) => void,
+): CreateModule {
   return (settings) => {
     const restore = withoutTrampoline();
+    const { instantiateWasm } = settings;
+    settings.instantiateWasm = (imports, done) =>
+      instantiateWasm(imports, (instance, module) => {
+        see(new Uint8Array((instance.exports.memory as WebAssembly.Memory).buffer));
+        done(instance, module);
+      });
     const path = `${FOLDER}/${LIBRARY}`;
     settings.preRun.push(({ FS }) => {
       FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
       FS.writeFile(path, library);
     });
+    let failure: Error | null = null; // Emscripten would not pass it on
     settings.onRuntimeInitialized = () => {
       restore();
-      alignHeap(settings);
-      settings.loadDynamicLibrary(path, { loadAsync: false, global: false, nodelete: true, fs: settings.FS });
+      try {
+        alignHeap(settings);
+        settings.loadDynamicLibrary(path, { loadAsync: false, global: false, nodelete: true, fs: settings.FS });
+      } catch (error) {
+        failure = error as Error;
+      }
     };
-    return create(settings);
+    return create(settings)
+      .finally(restore)
+      .then((module) => {
+        if (failure) throw failure;
+        return module;
+      });
   };
 }
 

@@ -7,6 +7,7 @@ import type { EngineState, ToServiceWorker } from './messages';
 
 const SCRIPT = 'service_worker.js';
 const READY = 'engine-ready';
+const TRIED = 'engine-tried'; // the engine that was started here once
 const CALM_MS = 4_000; // after a game page was opened, before the engine is fetched
 const UPDATE_MS = 60 * 60 * 1_000; // between two looks for a newer version
 
@@ -66,8 +67,8 @@ export class OfflineApp {
     if (this.isReady || this.isFetching || !this.canBeReady) return this.isReady;
     this.isFetching = true;
     const state = await this.#tell({ type: 'fetch-engine' });
+    await this.#note(state?.isHere ?? false);
     this.isFetching = false;
-    this.#note(state?.isHere ?? false);
     return this.isReady;
   }
 
@@ -97,13 +98,23 @@ export class OfflineApp {
 
   async #ask(): Promise<void> {
     const state = await this.#tell({ type: 'ask-engine' });
-    this.#note(state?.isHere ?? false);
+    await this.#note(state?.isHere ?? false);
   }
 
-  #note(isReady: boolean): void {
+  /** It is ready once it has been started here: a browser may need files that others do not. */
+  async #note(isHere: boolean): Promise<void> {
+    const isReady = isHere && (await this.#hasStarted());
     this.isNews ||= isReady && !this.isReady;
     this.isReady = isReady;
     storage.write(READY, isReady);
+  }
+
+  async #hasStarted(): Promise<boolean> {
+    if (storage.read(TRIED, '') === engine?.name) return true;
+    const { LocalHost } = await import('../local/host');
+    const hasStarted = await new LocalHost().tryOut();
+    if (hasStarted) storage.write(TRIED, engine?.name);
+    return hasStarted;
   }
 
   async #tell(message: ToServiceWorker): Promise<EngineState | null> {

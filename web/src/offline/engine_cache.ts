@@ -4,9 +4,11 @@ const NAME = 'engine';
 export class EngineCache {
   #addresses: ReadonlySet<string>;
 
+  /** `spare` files are kept only in a browser that has needed them. */
   constructor(
     private readonly caches: CacheStorage,
     addresses: readonly string[],
+    private readonly spare: readonly string[] = [],
     private readonly get: (address: string | Request) => Promise<Response> = (address) => fetch(address),
   ) {
     this.#addresses = new Set(addresses);
@@ -14,7 +16,7 @@ export class EngineCache {
 
   /** Whether an address is a file of this version's engine. */
   has(address: string): boolean {
-    return this.#addresses.has(address);
+    return this.#addresses.has(address) || this.spare.includes(address);
   }
 
   /** A file: as it is kept, or from the network, and then it is kept. */
@@ -58,6 +60,12 @@ export class EngineCache {
   async #missing(): Promise<string[]> {
     const cache = await this.caches.open(NAME);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    return [...this.#addresses].filter((address) => !kept.has(address));
+    const names = new Set([...kept].map(nameOf)); // of this version and of the one before it
+    const spare = this.spare.filter((address) => names.has(nameOf(address)));
+    return [...this.#addresses, ...spare].filter((address) => !kept.has(address));
   }
+}
+
+function nameOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -28,7 +28,8 @@ const NOT_OURS = [/^\/api\//, /^\/schema/, /^\/metrics/, /^\/(healthz|readyz)$/]
 
 const scope = new URL(self.registration.scope);
 const folder = engine && new URL(engine.folder, new URL('assets/', scope)).href;
-const kept = new EngineCache(self.caches, folder === null ? [] : engine!.files.map((name) => folder + name));
+const addresses = (names: string[] | undefined): string[] => (names ?? []).map((name) => folder + name);
+const kept = new EngineCache(self.caches, addresses(engine?.files), addresses(engine?.spare));
 
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
 cleanupOutdatedCaches();

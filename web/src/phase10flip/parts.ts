@@ -9,13 +9,12 @@ import { HINTS } from './hints';
 import { LIGHTS } from './lights';
 import Recap from './recap/Recap.svelte';
 import { RULINGS } from './rulings';
-import { phasesDone } from './standing';
+import { phasesLaid } from './standing';
 import Table from './table/Table.svelte';
-import type { View } from './types';
 
 /** Phases count before points. */
-const progress: GameParts['progress'] = (view, seat) => {
-  const phases = phasesDone(view as View, seat);
+const progress: GameParts['progress'] = (story, seat) => {
+  const phases = phasesLaid(story, seat).length;
   return { reached: phases, words: say('web-phase10flip-phases-done', { phases }) };
 };
 

@@ -1,4 +1,6 @@
 // Helpers on a view: who has laid down, at which phase everybody is, how many cards they hold.
+import { factsOf } from '../story/story';
+import type { SeenEntry } from '../wire/types';
 import type { Seat, View } from './types';
 
 export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.length ?? 0) > 0;
@@ -6,7 +8,8 @@ export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.le
 /** The phase a seat is at in the round that is shown; once a round is scored the view already names the next one. */
 export function phaseNow(view: View, seat: Seat): number {
   const phase = view.phases[seat] ?? 1;
-  return view.stage !== 'playing' && hasLaid(view, seat) ? phase - 1 : phase;
+  const isNext = view.stage !== 'playing' && hasLaid(view, seat) && !view.winners.includes(seat);
+  return isNext ? phase - 1 : phase; // there is none after the phase that wins
 }
 
 /** How many cards a seat holds; their backs may be hidden. */
@@ -19,9 +22,10 @@ export function seatsAt(view: View, phase: number): Seat[] {
   return view.phases.flatMap((_, seat) => (phaseNow(view, seat) === phase ? [seat] : []));
 }
 
-/** How many phases a seat has laid in the whole game. */
-export function phasesDone(view: View, seat: Seat): number {
-  return (view.phases[seat] ?? 1) - 1;
+/** The phases that a seat has laid in the whole game, the last one at the end. */
+export function phasesLaid(story: readonly SeenEntry[], seat: Seat): number[] {
+  const laid = factsOf(story).filter((event) => event['event'] === 'laid_down' && event['seat'] === seat);
+  return [...new Set(laid.map((event) => event['phase'] as number))];
 }
 
 /** How many cards lie in each group, as one text: it changes when a group grows. */

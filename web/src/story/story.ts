@@ -112,16 +112,17 @@ export function totalsByRound(story: readonly SeenEntry[]): number[][] {
 
 /** The last event of a kind, if there was one. */
 export function lastFact(story: readonly SeenEntry[], kind: string): Fact | null {
-  return (
-    standing(story)
-      .flatMap(facts)
-      .findLast((event) => event['event'] === kind) ?? null
-  );
+  return factsOf(story).findLast((event) => event['event'] === kind) ?? null;
+}
+
+/** All that happened in the game, but nothing that was taken back. */
+export function factsOf(story: readonly SeenEntry[]): Fact[] {
+  return standing(story).flatMap(facts);
 }
 
 /** The tie that the last round has ended in, if it did. */
 export function tieAfterRound(story: readonly SeenEntry[]): Fact | null {
-  const events = standing(story).flatMap(facts);
+  const events = factsOf(story);
   const scored = events.findLastIndex((event) => event['event'] === 'round_scored');
   return events.slice(scored).find((event) => event['event'] === 'tie_break') ?? null;
 }

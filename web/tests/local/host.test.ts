@@ -110,6 +110,16 @@ it.each(['storage', 'newer', 'engine'] as const)('says at once that it cannot ru
   expect([host.failure?.reason, FakeWorker.made.length]).toEqual([reason, 1]);
 });
 
+it.each([
+  [{ type: 'ready' }, true],
+  [{ type: 'failed', reason: 'storage', text: 'denied' }, false],
+] as const)('is tried out and stopped again: %j', async (message, hasStarted) => {
+  const host = new LocalHost(() => new FakeWorker() as unknown as Worker);
+  const tried = host.tryOut();
+  latest().say(message);
+  expect([await tried, latest().isEnded, host.state]).toEqual([hasStarted, true, 'idle']);
+});
+
 it('replaces a worker that was ended without a word', async () => {
   vi.useFakeTimers();
   const host = await readyHost();

@@ -56,6 +56,28 @@ it('lets several people play at one device, each with their own view', async () 
   expect(people).toMatchObject([{ name: 'Ada' }, { name: 'Zoé' }]);
 }, 120_000);
 
+it('lets a person take a move back until the next one has moved', async () => {
+  const running = await runHost();
+  const ada = await Player.opened(running, 'flip7', { seats: 2, house: { minimum_seats: 2 } });
+  const { body: zoe } = await running.ask('POST', '/api/people', { name: 'Zoé' });
+  const other = await Player.connected(running, ada.table, String(zoe.person));
+  await ada.sit(0, 'Ada');
+  await other.sit(1, 'Zoé');
+  await ada.send({ type: 'start', bot: '' });
+  const asked = (): Player => (ada.view.asked === 0 ? ada : other);
+  while (!(asked().view.offers as { move: string }[]).some(({ move }) => move === 'stay')) {
+    const player = asked();
+    await player.send({ type: 'act', seq: player.view.seq, move: (player.view.offers as unknown[])[0] });
+    await Promise.all([ada, other].map((one) => one.until((view) => view.seq === player.view.seq)));
+  }
+  const player = asked();
+  const seat = player.view.me;
+  await player.send({ type: 'act', seq: player.view.seq, move: { move: 'stay' } });
+  expect([player.view.asked, player.view.may_undo]).toEqual([1 - (seat as number), true]);
+  await player.send({ type: 'undo' });
+  expect(player.view.asked).toBe(seat);
+}, 120_000);
+
 it('shows in one tab what happened in another, and acknowledges nothing twice', async () => {
   const factory = new IDBFactory();
   const [one, two] = [await runHost(factory), await runHost(factory)];

@@ -34,7 +34,7 @@ export interface Running {
   ): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-const FILES: Reader = {
+export const FILES: Reader = {
   script: (name) => import(/* @vite-ignore */ `${BUILT}/${name}`) as Promise<Record<string, unknown>>,
   bytes: async (name) => new Uint8Array(readFileSync(`${BUILT}/${name}`)),
 };
@@ -57,7 +57,7 @@ export function readPython(python: Python, file: string, name: string): (...valu
 }
 
 /** A host with a database of its own, whose bots do not wait. */
-export async function runHost(factory = new IDBFactory()): Promise<Running> {
+export async function runHost(factory = new IDBFactory(), python?: Python): Promise<Running> {
   const call = caller(await openDatabase(factory));
   const messages: Message[] = [];
   const appended: string[] = [];
@@ -71,7 +71,7 @@ export async function runHost(factory = new IDBFactory()): Promise<Running> {
     closed: (line: number, code: number) => receive({ line, code }),
     appended: (table: string) => void appended.push(table),
   };
-  const host = startHost(await sharedPython(), call, page, '{"seconds":0,"seconds_per_deal":0}');
+  const host = startHost(python ?? (await sharedPython()), call, page, '{"seconds":0,"seconds_per_deal":0}');
   return {
     host,
     call,

@@ -38,7 +38,7 @@ function network() {
 
 test('the engine is here once every file of it is', async () => {
   const { state, get } = network();
-  const engine = new EngineCache(memoryCaches(), FILES, get);
+  const engine = new EngineCache(memoryCaches(), FILES, [], get);
   expect(await engine.isWhole()).toBe(false);
   await engine.fetchAll();
   expect(await engine.isWhole()).toBe(true);
@@ -48,7 +48,7 @@ test('the engine is here once every file of it is', async () => {
 
 test('a file that is kept needs no network', async () => {
   const { state, get } = network();
-  const engine = new EngineCache(memoryCaches(), FILES, get);
+  const engine = new EngineCache(memoryCaches(), FILES, [], get);
   await engine.answer(new Request(FILES[0]!));
   state.isUp = false;
   expect(await (await engine.answer(new Request(FILES[0]!))).text()).toBe(FILES[0]);
@@ -58,7 +58,7 @@ test('a file that is kept needs no network', async () => {
 test('a fetch that is cut off goes on where it stopped', async () => {
   const { state, get } = network();
   const caches = memoryCaches();
-  const engine = new EngineCache(caches, FILES, get);
+  const engine = new EngineCache(caches, FILES, [], get);
   await engine.answer(new Request(FILES[0]!));
   state.isUp = false;
   await expect(engine.fetchAll()).rejects.toThrow();
@@ -70,8 +70,8 @@ test('a fetch that is cut off goes on where it stopped', async () => {
 test('a new version fetches its engine before it takes over, if the old one had one', async () => {
   const { state, get } = network();
   const caches = memoryCaches();
-  await new EngineCache(caches, FILES, get).fetchAll();
-  const next = new EngineCache(caches, ['http://here/engine-2/a'], get);
+  await new EngineCache(caches, FILES, [], get).fetchAll();
+  const next = new EngineCache(caches, ['http://here/engine-2/a'], [], get);
   await next.renew();
   expect(await next.isWhole()).toBe(true);
   await next.tidy();
@@ -81,12 +81,25 @@ test('a new version fetches its engine before it takes over, if the old one had 
 
 test('a new version fetches no engine that nobody wanted', async () => {
   const { state, get } = network();
-  await new EngineCache(memoryCaches(), FILES, get).renew();
+  await new EngineCache(memoryCaches(), FILES, [], get).renew();
   expect(state.fetched).toEqual([]);
 });
 
+test('spare files are kept once a browser has needed them, and by the next version too', async () => {
+  const { state, get } = network();
+  const caches = memoryCaches();
+  const engine = new EngineCache(caches, FILES, ['http://here/engine-1/spare'], get);
+  await engine.fetchAll();
+  expect(state.fetched).toEqual(FILES);
+  await engine.answer(new Request('http://here/engine-1/spare'));
+  const next = new EngineCache(caches, ['http://here/engine-2/a'], ['http://here/engine-2/spare'], get);
+  await next.renew();
+  state.isUp = false;
+  expect((await next.answer(new Request('http://here/engine-2/spare'))).ok).toBe(true);
+});
+
 test('without an engine nothing is ready', async () => {
-  expect(await new EngineCache(memoryCaches(), [], network().get).isWhole()).toBe(false);
+  expect(await new EngineCache(memoryCaches(), [], [], network().get).isWhole()).toBe(false);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { bySpot, discardOf, hitsWith, mayLayDown, mayMove } from '../../src/phas
 import type { Event, Offer } from '../../src/phase10flip/types';
 import { waysOf } from '../../src/phase10flip/scene/ways';
 import type { SeenEntry } from '../../src/wire/types';
-import { phaseNow, seatsAt } from '../../src/phase10flip/standing';
+import { phaseNow, phasesLaid, seatsAt } from '../../src/phase10flip/standing';
 import { hitWords } from '../../src/phase10flip/words';
 import { words } from '../../src/words/words.svelte';
 import { readForms } from '../../words.plugin';
@@ -153,6 +153,16 @@ describe('what is offered', () => {
   });
 });
 
+const entry = (events: Event[], seq: number): SeenEntry => ({
+  seq,
+  at: 0,
+  actor: 0,
+  decided_by: 'person',
+  events,
+  table_event: null,
+  undone_from: null,
+});
+
 describe('who is at which phase', () => {
   const group = { kind: 'run' as const, cards: [{ face: '2', number: 2 }] };
   const laid = [[{ group, cards: [] }], []];
@@ -162,6 +172,15 @@ describe('who is at which phase', () => {
     expect([phaseNow(scored, 0), phaseNow(scored, 1), seatsAt(scored, 2)]).toEqual([1, 1, []]);
     const next = viewOf({ laid: [[], []], phases: [2, 1] });
     expect([phaseNow(next, 0), seatsAt(next, 2)]).toEqual([2, [0]]);
+  });
+  it('is the phase that won, for whoever has won', () => {
+    const over = viewOf({ stage: 'over', laid, phases: [10, 1], winners: [0] });
+    expect([phaseNow(over, 0), phaseNow(over, 1)]).toEqual([10, 1]);
+  });
+  it('counts every phase that was laid, the last one too, and a phase that was played again once', () => {
+    const down = (seat: number, phase: number): Event => ({ event: 'laid_down', seat, phase, groups: [] });
+    const story = [[down(0, 9), down(1, 9)], [down(0, 10)], [down(0, 10)]].map(entry);
+    expect([phasesLaid(story, 0), phasesLaid(story, 1)]).toEqual([[9, 10], [9]]);
   });
   it('a hit says when a run gets its colour by it', () => {
     words.use('en', readForms('en'));
@@ -185,19 +204,12 @@ describe('a recap', () => {
   });
   it('shows the hands of the round that was scored last', () => {
     const scored = (left: string[][]): Event => ({ event: 'round_scored', scores: [], totals: [], laid: [], left });
-    const entry = (seq: number, events: Event[]): SeenEntry => ({
-      seq,
-      at: 0,
-      actor: 0,
-      decided_by: 'person',
-      events,
-      table_event: null,
-      undone_from: null,
-    });
-    expect(leftInHands([entry(0, [scored([['r1'], []])]), entry(1, [scored([[], ['b2']])]), entry(2, [])])).toEqual([
-      [],
-      ['b2'],
-    ]);
+    const rounds = [[scored([['r1'], []])], [scored([[], ['b2']])], []];
+    expect(leftInHands(rounds.map(entry))).toEqual([[], ['b2']]);
+  });
+  it('names no next phase when the game is over', () => {
+    const [row] = recapOf(viewOf({ stage: 'over', scores: [0, 5], phases: [10, 9], winners: [0] }), []);
+    expect(row?.next).toBeNull();
     expect(leftInHands([])).toEqual([]);
   });
 });

@@ -49,7 +49,8 @@ def make_threshold(argument: str | None, generator: Random) -> Bot:
 def read_threshold(argument: str | None) -> int:
     """Return the points at which `threshold:N` stays; raises `InvalidInput`."""
     if argument is None or not argument.isdecimal() or len(argument) > MOST_DIGITS:
-        raise InvalidInput("The bot threshold needs the points it stays at, such as threshold:25.")
+        said = "The bot threshold needs the points it stays at, such as threshold:25."
+        raise InvalidInput(said).explained("problem-threshold")
     return int(argument)
 
 

@@ -112,11 +112,16 @@ def read_position(text: str) -> State:
     try:
         state = _Reader(text).state()
     except InvalidInput as error:
-        raise InvalidPosition(f"This is no position of Flip 7: {error}") from error
+        raise _no_position(str(error)) from error
     problem = why_unplayable(state)
     if problem:
-        raise InvalidPosition(f"This is no position of Flip 7: {problem}")
+        raise _no_position(problem)
     return state
+
+
+def _no_position(why: str) -> InvalidPosition:
+    said = InvalidPosition(f"This is no position of Flip 7: {why}")
+    return said.explained("problem-no-position", game="Flip 7", reason=why)
 
 
 def _write_rules(rules: Rules) -> str:

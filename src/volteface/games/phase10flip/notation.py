@@ -136,7 +136,8 @@ def read_position(text: str) -> State:
     try:
         return _read_state([part.split() for part in text.split("|")])
     except (InvalidInput, ValueError, KeyError, IndexError, TypeError) as error:
-        raise InvalidPosition(f"This is no position of Phase 10 FLIP!: {error}") from error
+        said = InvalidPosition(f"This is no position of Phase 10 FLIP!: {error}")
+        raise said.explained("problem-no-position", game="Phase 10 FLIP!", reason=str(error)) from error
 
 
 def _write_rules(rules: Rules) -> str:

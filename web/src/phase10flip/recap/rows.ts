@@ -9,8 +9,8 @@ export interface Row {
   total: number;
   faces: readonly string[];
   hasLaid: boolean;
-  /** The phase that this seat plays next. */
-  next: number;
+  /** The phase that this seat plays next, unless the game is over. */
+  next: number | null;
   isOut: boolean;
 }
 
@@ -25,7 +25,7 @@ export function recapOf(view: View, left: readonly (readonly string[])[]): Row[]
       total: view.totals[seat] ?? 0,
       faces,
       hasLaid: isLaid,
-      next: view.phases[seat] ?? 1,
+      next: view.stage === 'over' ? null : (view.phases[seat] ?? 1),
       isOut: isLaid && cardsOf(view, seat) === 0,
     };
   });

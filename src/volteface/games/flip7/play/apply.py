@@ -33,14 +33,16 @@ from volteface.kernel import IllegalMove, InvalidRules
 def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
     """Return the state before the first dealer is known."""
     if deck is not None:
-        raise InvalidRules("Flip 7 is played with its own deck; the ruling decks says how many of them.")
+        said = "Flip 7 is played with its own deck; the ruling decks says how many of them."
+        raise InvalidRules(said).explained("problem-own-deck")
     if seats < rules.minimum_seats:
         raise InvalidRules(
             f"Flip 7 by these rules takes {rules.minimum_seats} players or more, not {seats}. "
             f"The ruling minimum_seats may be laid over it as a house rule."
-        )
+        ).explained("problem-few-for-the-book", least=rules.minimum_seats, seats=seats)
     if seats > MOST_SEATS:
-        raise InvalidRules(f"A table of Flip 7 seats {MOST_SEATS} players at most, not {seats}.")
+        said = f"A table of Flip 7 seats {MOST_SEATS} players at most, not {seats}."
+        raise InvalidRules(said).explained("problem-too-many-seats", most=MOST_SEATS, seats=seats)
     decks = rules.decks_for(seats)
     return State(
         rules=rules,

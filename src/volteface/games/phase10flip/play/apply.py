@@ -32,7 +32,8 @@ from volteface.kernel import IllegalMove, InvalidRules, Reason
 def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
     """Return the state before the first dealer is known."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise InvalidRules(f"Phase 10 FLIP! seats {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
+        said = InvalidRules(f"Phase 10 FLIP! seats {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
+        raise said.explained("problem-seats", least=FEWEST_SEATS, most=MOST_SEATS, seats=seats)
     cards = tuple(sorted(default_deck().cards if deck is None else map(read_card, deck)))
     if len(cards) <= seats * HAND_SIZE:
         raise InvalidRules(f"{len(cards)} cards are too few for {seats} hands of {HAND_SIZE} and a discard pile.")
