@@ -19,6 +19,7 @@ SECONDARY: Final = (
     *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
     *("learn", "learn-flip7", "learn-phase10flip"),
     *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
+    *("real-cards-start", "real-cards-pad", "real-cards-fix", "real-cards-scores"),
     *("real-cards-check", "real-cards-evenings", "rule"),
     *("real-cards-flip7-screen", "real-cards-phase10flip-screen"),
 )
