@@ -12,11 +12,18 @@ from typing import Final
 
 from tests.browser.chromium import chromium
 
-from . import afterwards, flip7, pages, phase10flip
+from . import afterwards, flip7, flip7_real_cards, pages, phase10flip, real_cards
 from .camera import Camera, Scene
 
 IMAGES: Final = Path(__file__).parents[3] / "docs" / "images"
-SCENES: Final[Mapping[str, Scene]] = {**pages.SCENES, **flip7.SCENES, **phase10flip.SCENES, **afterwards.SCENES}
+SCENES: Final[Mapping[str, Scene]] = {
+    **pages.SCENES,
+    **flip7.SCENES,
+    **phase10flip.SCENES,
+    **afterwards.SCENES,
+    **flip7_real_cards.SCENES,
+    **real_cards.SCENES,
+}
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Tables for real cards on a server: phones that write, a big screen that follows."""
