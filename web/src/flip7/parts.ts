@@ -4,6 +4,7 @@ import Aside from './table/Aside.svelte';
 import Bar from './table/Bar.svelte';
 import Ending from './recap/Ending.svelte';
 import Recap from './recap/Recap.svelte';
+import { HINTS } from './hints';
 import { LIGHTS } from './lights';
 import { RULINGS } from './rulings';
 import Table from './table/Table.svelte';
@@ -20,6 +21,7 @@ export const PARTS: GameParts = {
   progress: null,
   isLowBest: false,
   rulings: RULINGS,
+  hints: HINTS,
   lights: LIGHTS,
   allOpen,
 };

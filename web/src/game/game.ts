@@ -68,6 +68,8 @@ export interface GameParts {
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */
   rulings: Readonly<Record<string, readonly string[]>>;
+  /** The hint for a newcomer when an event happens for the first time, or when they are `asked`. */
+  hints: Readonly<Record<string, string>>;
   /** What lessons may light up, as selectors by name; NAME in one stands for the seat or the card that goes with it. */
   lights: Readonly<Record<string, readonly string[]>>;
   /** Merges all seats' views into one with all hands open; for replays. */
