@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HINTS as FLIP7_HINTS } from '../src/flip7/hints';
-import { LIGHTS as FLIP7 } from '../src/flip7/lights';
+import { LIGHTS as FLIP7 } from '../src/flip7/lessons/lights';
 import { HINTS as PHASE10FLIP_HINTS } from '../src/phase10flip/hints';
-import { LIGHTS as PHASE10FLIP } from '../src/phase10flip/lights';
+import { LIGHTS as PHASE10FLIP } from '../src/phase10flip/lessons/lights';
 import { LessonClient, type Play } from '../src/lessons/lesson_client.svelte';
 import { courseOf, findLesson, idOf, lessonAfter, lessonFor, LESSONS } from '../src/lessons/lessons';
 import { drawArrow, placeBubble, veilPath, type Box } from '../src/lessons/place';

@@ -5,7 +5,6 @@ import Bar from './table/Bar.svelte';
 import Ending from './recap/Ending.svelte';
 import Recap from './recap/Recap.svelte';
 import { HINTS } from './hints';
-import { LIGHTS } from './lights';
 import { RULINGS } from './rulings';
 import Table from './table/Table.svelte';
 
@@ -22,6 +21,5 @@ export const PARTS: GameParts = {
   isLowBest: false,
   rulings: RULINGS,
   hints: HINTS,
-  lights: LIGHTS,
   allOpen,
 };

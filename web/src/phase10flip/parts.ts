@@ -6,7 +6,6 @@ import Bar from './table/Bar.svelte';
 import Ending from './recap/Ending.svelte';
 import { allOpen } from './open';
 import { HINTS } from './hints';
-import { LIGHTS } from './lights';
 import Recap from './recap/Recap.svelte';
 import { RULINGS } from './rulings';
 import { phasesLaid } from './standing';
@@ -20,5 +19,5 @@ const progress: GameParts['progress'] = (story, seat) => {
 
 export const PARTS: GameParts = {
   ...{ Table, Recap, Ending, Bar, Aside },
-  ...{ progress, isLowBest: true, rulings: RULINGS, hints: HINTS, lights: LIGHTS, allOpen },
+  ...{ progress, isLowBest: true, rulings: RULINGS, hints: HINTS, allOpen },
 };
