@@ -16,7 +16,7 @@ const SOURCE = join(import.meta.dirname, 'src');
 const GAMES = readdirSync(SOURCE).filter((folder) => existsSync(join(SOURCE, folder, 'manifest.ts')));
 
 // Parts that only some pages show, each a file of scripts and a file of styles; their words are bundles of the same names.
-const PARTS = { companion: 'companion', daily: 'daily', lessons: '(lessons?|learn)', search: 'search' };
+const PARTS = { companion: 'companion', daily: 'daily', lessons: '(\\w+/)?(lessons|learn)', search: 'search' };
 
 const inPart = (folder: string): string => `src/(\\w+/)?${folder}/`;
 const inAnyPart = inPart(`(${Object.values(PARTS).join('|')})`);

@@ -11,6 +11,9 @@ from .chromium import chromium
 
 PHONE = {"width": 390, "height": 844}
 
+# Hints at the first table would lie over what other tests look at.
+EXPERIENCED: Final = "try { localStorage.setItem('volteface.newcomerHints', 'false'); } catch {}"
+
 NewPerson = Callable[..., Page]
 
 LATENCY: Final = Path(__file__).with_name("latency.js").read_text()
@@ -32,7 +35,7 @@ def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[New
     troubles: list[str] = []
     delay: int = request.config.getoption("latency")
 
-    def make(**options: Any) -> Page:
+    def make(*, is_newcomer: bool = False, **options: Any) -> Page:
         # Only tests of it have a service worker: it would fetch the whole client for every person.
         given = {
             "viewport": PHONE,
@@ -43,6 +46,8 @@ def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[New
         }
         context = browser.new_context(**given)
         contexts.append(context)
+        if not is_newcomer:
+            context.add_init_script(EXPERIENCED)
         if delay:
             context.add_init_script(f"{LATENCY}({delay})")
         page = context.new_page()

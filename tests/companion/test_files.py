@@ -154,6 +154,7 @@ def test_a_tracked_game_replays_with_its_corrections_made_and_has_no_deal_to_ver
         assert ann.table["stage"] == "over"
         replay = await hosting.tables.replay(table, None, 0)
         assert (replay.length, replay.is_verified) == (len(reports) + 1, False)
+        assert replay.stops == tuple(range(1, replay.length + 1))  # every stop has a moment to show
         assert replay.moments[2].entry.events[0].card == reports[1]["card"]
         assert await hosting.tables.review(table) is not None
         log: Log = await hosting.tables.log(table)

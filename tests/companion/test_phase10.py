@@ -160,6 +160,14 @@ def test_the_side_in_play_is_remembered_and_every_round_begins_on_the_colour_sid
     assert pen.game.pad.show(pen.table).side.value == "colour"
 
 
+def test_whoever_was_out_by_mistake_has_not_laid() -> None:
+    pen = begun()
+    pen.add(out(1))
+    pen.add(laid(2))
+    enter(pen, 0, {1: 20, 2: 30, 3: 40})
+    assert pen.engine.phases == (2, 1, 2, 1)
+
+
 def test_between_rounds_it_is_said_who_deals_next() -> None:
     def dealers() -> tuple[int | None, int | None]:
         shown = show_companion(pen.game, pen.state, with_odds=False)

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { LIGHTS as FLIP7 } from '../src/flip7/lights';
-import { LIGHTS as PHASE10FLIP } from '../src/phase10flip/lights';
+import { HINTS as FLIP7_HINTS } from '../src/flip7/hints';
+import { LIGHTS as FLIP7 } from '../src/flip7/lessons/lights';
+import { HINTS as PHASE10FLIP_HINTS } from '../src/phase10flip/hints';
+import { LIGHTS as PHASE10FLIP } from '../src/phase10flip/lessons/lights';
 import { LessonClient, type Play } from '../src/lessons/lesson_client.svelte';
-import { courseOf, findLesson, idOf, lessonAfter, LESSONS } from '../src/lessons/lessons';
+import { courseOf, findLesson, idOf, lessonAfter, lessonFor, LESSONS } from '../src/lessons/lessons';
 import { drawArrow, placeBubble, veilPath, type Box } from '../src/lessons/place';
 import { progress } from '../src/lessons/progress.svelte';
 import { read } from '../src/router/route';
 import type { LessonRequest, LessonView, TableView } from '../src/wire/types';
+import { LANGUAGES } from '../src/words/languages';
+import { readForms } from '../words.plugin';
 
 const LIGHTS: Record<string, Readonly<Record<string, readonly string[]>>> = { flip7: FLIP7, phase10flip: PHASE10FLIP };
 const HIT = findLesson('flip7/hit')!;
@@ -176,5 +180,22 @@ describe('the progress', () => {
     progress.keep(HIT, [null]);
     expect(progress.isDone(HIT)).toBe(true);
     expect(progress.next([HIT])).toBeNull();
+  });
+});
+
+describe('how to play', () => {
+  it('leads from a section to its lesson, and to that of the rulebook only where it is read', () => {
+    expect(lessonFor('flip7', 'chance', 'fr')).toBe('/learn/flip7/chance');
+    expect(lessonFor('flip7', 'nothing', 'fr')).toBeNull();
+  });
+});
+
+describe('the hints', () => {
+  it.each(LANGUAGES)('have words in %s', (language) => {
+    const forms = readForms(language);
+    const ids = Object.entries({ flip7: FLIP7_HINTS, phase10flip: PHASE10FLIP_HINTS }).flatMap(([game, hints]) =>
+      Object.values(hints).map((hint) => `hint-${game}-${hint}`),
+    );
+    expect(ids.filter((id) => !(id in forms))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ from playwright.sync_api import Page, expect
 
 from volteface.kernel.lessons import Lesson, Step
 
-HIT_OR_STAY = ("hit", "stay")
 AIMED = ("freeze", "flip3", "give")
 
 
@@ -22,21 +21,24 @@ def see_step(page: Page, number: int) -> None:
     expect(page.locator(".bubble h2")).to_be_visible()
 
 
-def take_step(page: Page, lesson: Lesson, step: Step) -> None:
+def take_step(page: Page, lesson: Lesson, step: Step, *, by_touch: bool = True) -> None:
     """Do what a step awaits, or go on."""
+    for selector in _presses(lesson, step):
+        found = page.locator(selector)
+        if by_touch:
+            found.tap()
+        else:
+            found.click()
+
+
+def _presses(lesson: Lesson, step: Step) -> tuple[str, ...]:
+    """What to press, one after the other."""
     if not step.awaits:
-        page.locator("[data-go-on]").tap()
-        return
+        return ("[data-go-on]",)
     _, verb, *rest = step.awaits[0].split()
     if verb in AIMED:
-        page.locator(f'[data-target="{lesson.given["seats"].split().index(rest[0])}"]').tap()
-        page.locator("[data-settle]").tap()
-    elif verb == "lay":
-        page.locator('[data-move="lay_down"]').tap()
-        page.locator("dialog [data-lay]").tap()
-    elif rest:
-        face = rest[0].partition("/")[0]
-        page.locator(f'.dock [data-face="{face}"] button').tap()
-        page.locator(f'[data-move="{verb}"]').tap()
-    else:
-        page.locator(f'[data-move="{verb}"]').tap()
+        return f'[data-target="{lesson.given["seats"].split().index(rest[0])}"]', "[data-settle]"
+    if verb == "lay":
+        return '[data-move="lay_down"]', "dialog [data-lay]"
+    card = (f'.dock [data-face="{rest[0].partition("/")[0]}"] button',) if rest else ()
+    return (*card, f'[data-move="{verb}"]')

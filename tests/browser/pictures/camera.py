@@ -8,6 +8,8 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import EXPERIENCED
+
 SCREENS: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 QUALITY: Final = {"phone": 76, "tablet": 60, "desktop": 50}  # of 100, as WebP
@@ -15,6 +17,7 @@ UNFOLD_MS: Final = 1_200  # for a moment, once it is there
 SETTLE_MS: Final = 450  # for what slides to its place on another screen
 SECONDARY: Final = (
     *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
+    *("learn", "learn-flip7", "learn-phase10flip"),
     *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
     *("real-cards-start", "real-cards-pad", "real-cards-fix", "real-cards-scores"),
     *("real-cards-check", "real-cards-evenings", "rule"),
@@ -50,6 +53,7 @@ class Camera:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.add_init_script(HOLD)
+        page.add_init_script(EXPERIENCED)
         return page
 
     def take(self, page: Page, name: str) -> None:

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.flip7.tables import NAMES, Seated, seated
 from tests.browser.guests import Guest
+from tests.browser.lessons.steps import see_step, take_step
 from tests.browser.running import running_server, tellable_server
+from volteface.kernel.lessons import find_lesson
 
 from .camera import Camera, Scene
 
@@ -109,6 +111,20 @@ def _menu(page: Page, table: Seated) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def _lesson(game: str, name: str, step: str) -> Scene:
+    """A lesson at one of its steps."""
+
+    def prepare(page: Page) -> None:
+        lesson = find_lesson(game, name)
+        for number, one in enumerate(lesson.steps):
+            see_step(page, number)
+            if one.step == step:
+                return
+            take_step(page, lesson, one, by_touch=False)
+
+    return _page(f"/learn/{game}/{name}", prepare)
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": _page("/"),
     "options": _page("/new/flip7"),
@@ -119,6 +135,9 @@ SCENES: Final[dict[str, Scene]] = {
     "lobby": _lobby,
     "rules": _page("/rules/flip7"),
     "about": _page("/about"),
+    "learn": _page("/learn"),
+    "learn-flip7": _lesson("flip7", "hit", "hit"),
+    "learn-phase10flip": _lesson("phase10flip", "flip", "flip"),
     "rules-in-context": _beside(_rules),
     "story": _beside(_story),
     "menu": _beside(_menu),

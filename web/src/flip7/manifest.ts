@@ -11,6 +11,7 @@ export const MANIFEST: GameManifest = {
   Card: NamedCard,
   fan: ['12', '3', '7'],
   loadParts: async () => (await import('./parts')).PARTS,
+  loadLights: async () => (await import('./lessons/lights')).LIGHTS,
   loadDealing: async () => (await import('./dealing')).begin,
   loadCompanion: async () => (await import('./companion/parts')).COMPANION,
 };

@@ -4,7 +4,7 @@ import Aside from './table/Aside.svelte';
 import Bar from './table/Bar.svelte';
 import Ending from './recap/Ending.svelte';
 import Recap from './recap/Recap.svelte';
-import { LIGHTS } from './lights';
+import { HINTS } from './hints';
 import { RULINGS } from './rulings';
 import Table from './table/Table.svelte';
 
@@ -20,6 +20,6 @@ export const PARTS: GameParts = {
   progress: null,
   isLowBest: false,
   rulings: RULINGS,
-  lights: LIGHTS,
+  hints: HINTS,
   allOpen,
 };

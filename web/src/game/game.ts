@@ -22,6 +22,9 @@ export interface GameWords {
   hints: (fields: Fact) => Arguments;
 }
 
+/** Selectors by name; NAME in one stands for the seat or the card that goes with it. */
+export type Lights = Readonly<Record<string, readonly string[]>>;
+
 /** `manifest.ts` in a game's folder exports one of these as MANIFEST. */
 export interface GameManifest {
   game: string;
@@ -35,6 +38,8 @@ export interface GameManifest {
   /** Three cards for the first page. */
   fan: readonly string[];
   loadParts: () => Promise<GameParts>;
+  /** What its lessons may light up. */
+  loadLights: () => Promise<Lights>;
   /** Deals a finished game again, to verify it. */
   loadDealing: () => Promise<Begin>;
   /** Keeps a game with real cards; null if that is not possible. */
@@ -68,8 +73,8 @@ export interface GameParts {
   isLowBest: boolean;
   /** The rulings that bear on each kind of event, the closest first. */
   rulings: Readonly<Record<string, readonly string[]>>;
-  /** What lessons may light up, as selectors by name; NAME in one stands for the seat or the card that goes with it. */
-  lights: Readonly<Record<string, readonly string[]>>;
+  /** The hint for a newcomer when an event happens for the first time, or when they are `asked`. */
+  hints: Readonly<Record<string, string>>;
   /** Merges all seats' views into one with all hands open; for replays. */
   allOpen: (views: readonly GameView[]) => GameView;
 }

@@ -58,3 +58,10 @@ export function lessonAfter(lesson: Lesson, language: string): Lesson | null {
   const course = courseOf(lesson.game, language);
   return course[course.indexOf(lesson) + 1] ?? null;
 }
+
+/** The address of the lesson that teaches a section of how to play by an edition; one for all editions comes first. */
+export function lessonFor(game: string, section: string, edition: string): string | null {
+  const fitting = lessonsOf(game).filter((lesson) => !lesson.book_of || lesson.edition === edition);
+  const found = fitting.find(({ teaches }) => teaches.includes(section));
+  return found ? pathOf(found) : null;
+}

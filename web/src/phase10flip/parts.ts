@@ -5,7 +5,7 @@ import Aside from './table/Aside.svelte';
 import Bar from './table/Bar.svelte';
 import Ending from './recap/Ending.svelte';
 import { allOpen } from './open';
-import { LIGHTS } from './lights';
+import { HINTS } from './hints';
 import Recap from './recap/Recap.svelte';
 import { RULINGS } from './rulings';
 import { phasesLaid } from './standing';
@@ -19,5 +19,5 @@ const progress: GameParts['progress'] = (story, seat) => {
 
 export const PARTS: GameParts = {
   ...{ Table, Recap, Ending, Bar, Aside },
-  ...{ progress, isLowBest: true, rulings: RULINGS, lights: LIGHTS, allOpen },
+  ...{ progress, isLowBest: true, rulings: RULINGS, hints: HINTS, allOpen },
 };

@@ -4,6 +4,9 @@ import { storage } from './storage';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 
+/** Where the id of somebody's first table is kept, the only one with hints for newcomers. */
+export const FIRST_TABLE = 'newcomer-table';
+
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export class Settings {
@@ -15,6 +18,8 @@ export class Settings {
   /** Whoever had sounds before there was a choice had both. */
   vibration: boolean = $state(storage.read('vibration', storage.read('sound', false)));
   hints: boolean = $state(storage.read('hints', true));
+  /** Whether a newcomer is told a little at the first table. */
+  newcomerHints: boolean = $state(storage.read('newcomerHints', true));
   #systemIsDark: boolean = $state(matches('(prefers-color-scheme: dark)'));
   #systemIsStill: boolean = $state(matches('(prefers-reduced-motion: reduce)'));
 
@@ -37,6 +42,7 @@ export class Settings {
       $effect(() => storage.write('turnSound', this.turnSound));
       $effect(() => storage.write('vibration', this.vibration));
       $effect(() => storage.write('hints', this.hints));
+      $effect(() => storage.write('newcomerHints', this.newcomerHints));
       $effect(() => this.#paint());
     });
   }

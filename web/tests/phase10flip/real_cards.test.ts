@@ -40,7 +40,7 @@ test('what waits on this device to be sent counts already', () => {
 
 test('somebody else who went out loses what was counted of their hand and has laid', () => {
   const entered = enteredIn(SHOWN, [{ report: 'out', player: 1 }]);
-  expect([entered.out, entered.points.has(1), entered.laid]).toEqual([1, false, [0, 1]]);
+  expect([entered.out, entered.points.has(1), entered.laid]).toEqual([1, false, [1]]);
   expect(entered.missing).toEqual([2, 3, 0]);
 });
 

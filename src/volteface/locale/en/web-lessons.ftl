@@ -24,3 +24,4 @@ lesson-all-done = That was all. Now for a real table!
 lesson-again = Try again
 lesson-missing = No such lesson
 lesson-missing-note = The link may be old. All lessons are in the list.
+lesson-read = Read about it

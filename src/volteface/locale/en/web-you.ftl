@@ -76,3 +76,4 @@ web-forget-stays-running = a game that is still running: a bot plays on for you
 web-forget-yes = Delete for good
 web-forget-no = Keep it
 web-forget-done = Done. Nobody here knows you any more.
+web-newcomer-hints = Hints for newcomers

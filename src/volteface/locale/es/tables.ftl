@@ -61,3 +61,11 @@ refused-name-the-players-first = ¿Quién juega? Pon primero todos los nombres.
 refused-too-many-writers = Ya lo ha pedido demasiada gente.
 refused-nobody-asked-to-write = Esa persona no ha pedido escribir.
 refused-real-cards-cannot-be-played-on = Una partida con cartas de verdad no se puede seguir aquí: nadie sabe qué queda en el montón.
+
+## The daily deck
+
+refused-deck-is-not-out = Ese mazo aún no ha salido.
+refused-daily-rules = El mazo del día tiene sus propias reglas; ábrelo desde su página.
+refused-no-rematch-of-a-day = Hay un mazo al día. ¡Hasta mañana!
+refused-not-the-daily-deck = Esta partida no se jugó con un mazo del día.
+refused-no-such-deck = Aquí no hay mazo para ese día.

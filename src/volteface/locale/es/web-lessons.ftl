@@ -24,3 +24,4 @@ lesson-all-done = Eso es todo. ¡A jugar de verdad!
 lesson-again = Intentar otra vez
 lesson-missing = No hay tal lección
 lesson-missing-note = Puede que el enlace sea antiguo. Todas las lecciones están en la lista.
+lesson-read = Leer la regla

@@ -76,3 +76,4 @@ web-forget-stays-running = una partida en curso: un bot juega por ti
 web-forget-yes = Borrar para siempre
 web-forget-no = Conservar
 web-forget-done = Hecho. Aquí ya nadie te conoce.
+web-newcomer-hints = Consejos para empezar

@@ -24,3 +24,4 @@ lesson-all-done = C’est tout. Place à une vraie partie !
 lesson-again = Réessayer
 lesson-missing = Leçon introuvable
 lesson-missing-note = Le lien est peut-être ancien. Toutes les leçons sont dans la liste.
+lesson-read = Lire la règle

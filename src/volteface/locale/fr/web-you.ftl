@@ -76,3 +76,4 @@ web-forget-stays-running = une partie en cours : un robot joue à ta place
 web-forget-yes = Supprimer pour de bon
 web-forget-no = Garder
 web-forget-done = C’est fait. Plus personne ici ne te connaît.
+web-newcomer-hints = Conseils pour débuter

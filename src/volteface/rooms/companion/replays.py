@@ -28,7 +28,7 @@ def make_companion_replay(
         tuple(names[player] for player in fold.table.seats),
         (None,) * len(fold.table.seats),
         len(steps),
-        tuple(range(len(steps) + 1)),
+        tuple(range(1, len(steps) + 1)),
         tuple(index + 1 for index, over in enumerate(is_over) if over and not (index and is_over[index - 1])),
         tuple(moments),
         is_verified=False,  # people dealt the cards

@@ -40,6 +40,8 @@ export function enteredIn(shown: CompanionView, queued: readonly AnyReport[]): E
 
 function take(round: Omit<Entered, 'missing'>, report: AnyReport): void {
   if (report.report === 'out') {
+    // Whoever was out before had laid by that alone, as far as this device knows.
+    round.laid = round.laid.filter((player) => player !== round.out);
     [round.out, round.isOutKnown] = [report.player, true];
     if (report.player !== null) {
       round.laid = withPlayer(round.laid, report.player);

@@ -98,9 +98,8 @@ def _round(table: PadTable, player: int | None = None) -> OwnRound:
 
 def _out(table: PadTable, report: ReportedOut) -> Played:
     own = _round(table, report.player)
-    laid = own.laid if report.player is None else _with(own.laid, report.player, is_in=True)
     hands = tuple(hand for hand in own.hands if hand.player != report.player)
-    own = replace(own, out=report.player, is_nobody_out=report.player is None, laid=laid, hands=hands)
+    own = replace(own, out=report.player, is_nobody_out=report.player is None, hands=hands)
     return _finish(table, own)
 
 
@@ -149,7 +148,7 @@ def _scored(table: PadTable, base: tuple[int, ...], story: Story) -> PadTable:
     hands = {table.seat_of(hand.player): hand.points for hand in own.hands}
     scores = tuple(hands.get(seat, 0) for seat in range(len(table.seats)))
     totals = tuple(map(sum, zip(base, scores, strict=True)))
-    laid = tuple(sorted(table.seat_of(player) for player in own.laid))
+    laid = tuple(sorted(table.seat_of(player) for player in own.everybody_laid()))
     out = None if own.out is None else table.seat_of(own.out)
     if out is not None:
         story.append(WentOut(out))
@@ -165,7 +164,7 @@ def _cell(table: PadTable, seat: Seat) -> SheetCell:
     player = table.seats[seat]
     hand = own.hand_of(player)
     marks: list[Mark] = []
-    if player in own.laid:
+    if player in own.everybody_laid():
         marks.append("laid")
     if player == own.out:
         marks.append("out")

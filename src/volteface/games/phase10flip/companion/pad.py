@@ -91,7 +91,7 @@ class Pad:
         rules = state.rules
         is_tie_break = own.before.is_replay
         return Phase10Pad(
-            state.side, own.out, own.is_nobody_out, own.laid, own.hands, rules.phases_to_win, is_tie_break
+            state.side, own.out, own.is_nobody_out, own.everybody_laid(), own.hands, rules.phases_to_win, is_tie_break
         )
 
     @staticmethod

@@ -85,8 +85,12 @@ class OwnRound(Struct, frozen=True):
     before: State  # the round when it began, nothing scored
     out: int | None = None
     is_nobody_out: bool = False
-    laid: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()  # besides whoever went out
     hands: tuple[CountedHand, ...] = ()
+
+    def everybody_laid(self) -> tuple[int, ...]:
+        """Everybody whose phase is laid; whoever goes out has laid theirs."""
+        return self.laid if self.out is None or self.out in self.laid else (*self.laid, self.out)
 
     def hand_of(self, player: int) -> CountedHand | None:
         """What was counted of a player's hand."""
