@@ -41,6 +41,8 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
     assert set(paths) == {
         "/api/check",
         "/api/companion",
+        "/api/daily",
+        "/api/tables/{table}/daily",
         "/api/me/evenings",
         "/api/tables/import-running",
         "/api/tables/{table}/move",
