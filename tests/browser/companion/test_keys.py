@@ -1,13 +1,13 @@
 """What is written on the keys of the pads fits on them, in every language and on small phones."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import PHONE, NewPerson
+from tests.browser.conftest import NewPerson
 
 from .phones import SPILLS, new_phone, open_table
 
 LANGUAGES = ("fr", "fr-CA", "es", "en")
-SMALL = {"width": 320, "height": 568}
+SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 390, "height": 844})
 SAY_LANGUAGE = "language => localStorage.setItem('volteface.language', JSON.stringify(language))"
 
 
@@ -19,7 +19,7 @@ def expect_nothing_spills(page: Page, ready: str) -> None:
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(ready)).to_be_visible()
-        for size in (SMALL, PHONE):
+        for size in SIZES:
             page.set_viewport_size(size)
             assert page.evaluate(SPILLS) == [], (language, size)
 
