@@ -60,4 +60,4 @@ refused-only-writers = Il faut que l’hôte t’ait permis d’écrire.
 refused-name-the-players-first = Qui joue ? Donne d’abord tous les noms.
 refused-too-many-writers = Trop de gens l’ont déjà demandé.
 refused-nobody-asked-to-write = Cette personne n’a pas demandé à écrire.
-refused-real-cards-cannot-be-played-on = On ne peut pas reprendre ici une partie avec de vraies cartes : personne ne sait ce qui reste de la pioche.
+refused-real-cards-cannot-be-played-on = On ne peut pas reprendre ici une partie avec de vraies cartes : personne ne sait ce qui reste dans le paquet.
