@@ -9,6 +9,7 @@ from msgspec import Struct
 from volteface.browser.backup import make_backup, restore_backup
 from volteface.browser.context import HostContext
 from volteface.kernel import InvalidInput
+from volteface.rooms.api.daily import DailyTry
 from volteface.rooms.api.schemas import Introduction, LessonRequest, Me, NewName, OpenedTable
 from volteface.rooms.companion.checks import CardQuestion
 from volteface.rooms.replays import OPEN, BranchPoint
@@ -129,6 +130,22 @@ async def check_cards(context: HostContext, call: Call) -> Reply:
     return Reply(await context.tables.check_cards(call.read(CardQuestion)))
 
 
+async def daily_deck(context: HostContext, call: Call) -> Reply:
+    """Today's deck, as this device knows it."""
+    return Reply(context.tables.daily_deck())
+
+
+async def play_daily(context: HostContext, call: Call) -> Reply:
+    """Open a table with the deck of a day, and begin."""
+    person = await context.people.require(call.person)
+    return _opened(await context.tables.play_daily(call.read(DailyTry), person.person, person.name), "t")
+
+
+async def daily_result(context: HostContext, call: Call) -> Reply:
+    """The result of a finished game with the deck of a day."""
+    return Reply(await context.tables.daily_result(call.id))
+
+
 async def lesson(context: HostContext, call: Call) -> Reply:
     """A lesson after all answers so far."""
     return Reply(await context.tables.lesson(call.read(LessonRequest)))
@@ -226,6 +243,9 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/lobby"): lobby,
     ("POST", "/api/check"): check_cards,
     ("POST", "/api/lessons"): lesson,
+    ("GET", "/api/daily"): daily_deck,
+    ("POST", "/api/daily"): play_daily,
+    ("GET", "/api/tables/ID/daily"): daily_result,
     ("POST", "/api/companion"): import_companion,
     ("GET", "/api/me/evenings"): evenings,
     ("GET", "/api/tables/ID/sheet"): score_sheet,

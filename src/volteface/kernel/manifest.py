@@ -33,6 +33,7 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lab: str | None = None
     lab_bots: str | None = None
     companion: str | None = None  # for real cards
+    daily: str | None = None  # the challenge of the daily deck
     lessons: str | None = None  # a file of lessons: its package and its name
 
 

@@ -6,11 +6,13 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from volteface.bots.daily import DailyResult
 from volteface.kernel import Log, Rulebook, Seat, find_game, games
 from volteface.kernel.companion.game import CompanionGame
 from volteface.kernel.companion.played import played_log
 from volteface.kernel.lessons import find_lesson
 from volteface.locale import Section, find_game_words
+from volteface.rooms.api.daily import DailyDeck, DailyTry, deck_of, review_daily, secret_for
 from volteface.rooms.api.schemas import LessonRequest
 from volteface.rooms.companion.checks import CardQuestion, check_cards
 from volteface.rooms.companion.imports import read_companion
@@ -22,12 +24,13 @@ from volteface.rooms.ports import BotNames, BotRunner, RoomStore, RunSlow, run_i
 from volteface.rooms.registry import TABLE_ID_LENGTH, Registry, derive_id
 from volteface.rooms.replays import BranchPoint, Replay, make_replay
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
-from volteface.tables.commands import Branch, RunningGame
+from volteface.tables.commands import Branch, Player, RunningGame
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
+from volteface.tables.fairness.daily import DailyLinks, OpenLinks
 from volteface.tables.fairness.running import receive
 from volteface.tables.lessons import LessonView, run_lesson, show_lesson
 from volteface.tables.seating import Stage
-from volteface.tables.setup import game_of
+from volteface.tables.setup import daily_setup, game_of
 
 MOST_TABLES: Final = 100  # in a person's list
 MOST_COUNTED: Final = 5000  # finished games in a person's record
@@ -56,9 +59,11 @@ class TableService:
         *,
         run_slow: RunSlow = run_inline,
         run_import: RunSlow = run_inline,
+        daily: DailyLinks | None = None,
     ) -> None:
+        """Serve tables; `daily` knows the links of the daily deck, which follow from the date if nobody keeps one."""
         self._store, self._rooms, self._bots = store, rooms, bots
-        self._run_slow, self._run_import = run_slow, run_import
+        self._run_slow, self._run_import, self._daily = run_slow, run_import, daily or OpenLinks()
 
     def options(self) -> list[GameInfo]:
         """The games that can be played, with their editions, rulings and bots."""
@@ -68,6 +73,20 @@ class TableService:
         """Open a table whose host is this person; returns its id."""
         draft = commands.open_table(game_of(setup), setup, person, await self._rooms.new_table())
         return await self._rooms.open(draft)
+
+    def daily_deck(self) -> DailyDeck:
+        """Today's deck."""
+        return deck_of(self._daily, self._rooms.now())
+
+    async def play_daily(self, wish: DailyTry, person: str, name: str) -> str:
+        """Open a table with the deck of a day, and begin; returns its id. Raises `NotAllowed` before that day."""
+        setup, secret = daily_setup(wish.game, wish.day), secret_for(self._daily, wish, self._rooms.now())
+        new = replace(await self._rooms.new_table(), secret=secret, code="")
+        return await self._rooms.open(commands.open_daily(game_of(setup), setup, Player(person, name), new))
+
+    async def daily_result(self, table: str) -> DailyResult:
+        """The result of a finished game with the deck of a day, beside a bot's; raises `NotAllowed`."""
+        return await self._run_slow(review_daily, await self.log(table))
 
     async def lesson(self, asked: LessonRequest) -> LessonView:
         """A lesson after these answers; raises `UnknownName`, `InvalidMove`."""

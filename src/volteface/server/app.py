@@ -18,7 +18,7 @@ from volteface.rooms.errors import ROOM_STATUS, UNREADABLE, log_fault, reason_of
 from volteface.server.auth import AnyRequest, address_of
 from volteface.server.context import ServerContext
 from volteface.server.errors import Overloaded, UnknownHost, Unwelcome
-from volteface.server.http import companion, games, health, invitations, people, static_files, tables
+from volteface.server.http import companion, daily, games, health, invitations, people, static_files, tables
 from volteface.server.http.static_files import UNLIMITED, StaticFiles, built_client
 from volteface.server.security import add_headers, check_origin, cors_of
 from volteface.server.settings import Settings
@@ -58,6 +58,7 @@ def make_app(settings: Settings, make_dealer: DealerFactory = verifiable_dealer)
             *people.HANDLERS,
             *games.HANDLERS,
             *companion.HANDLERS,
+            *daily.HANDLERS,
             table_socket,
             lobby_socket,
             static_files.serve_client,

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from volteface.bots.registry import BotRegistry
+from volteface.rooms.api.daily import today
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
 from volteface.rooms.timer import SystemClock
@@ -25,6 +26,7 @@ from volteface.server.ws.sessions import Sessions
 from volteface.store import SqliteStore
 from volteface.store.async_store import AsyncStore
 from volteface.store.async_writer import AsyncWriter
+from volteface.store.daily_chain import keep_chain
 from volteface.store.server_lock import ServerLock
 from volteface.tables.live import DealerFactory, verifiable_dealer
 
@@ -60,6 +62,7 @@ class ServerContext:
         self._workers = BotWorkers(settings.bot_workers)
         bots = ServerBots(BotRegistry(settings.bots, settings.bot_seconds), self._workers)
         store = AsyncStore(self.store)
+        chain = keep_chain(settings.database, today(self.clock.wall()))
         self.rooms = Registry(
             store,
             bots,
@@ -71,7 +74,9 @@ class ServerContext:
             host_seconds=settings.host_seconds,
         )
         self._imports = ImportWorker(settings.import_seconds)
-        self.tables = TableService(store, self.rooms, bots, run_slow=asyncio.to_thread, run_import=self._imports.run)
+        self.tables = TableService(
+            store, self.rooms, bots, run_slow=asyncio.to_thread, run_import=self._imports.run, daily=chain
+        )
 
         self._watch_parts()
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from volteface.bots import find_adviser
+from volteface.bots.daily import DailyResult
 from volteface.bots.messages import SeatCommand, SeatMessage
 from volteface.kernel import AnyOf, Log, find_game, games, load_part
 from volteface.kernel.companion.operations import Written
 from volteface.kernel.companion.pad import Pad
+from volteface.rooms.api.daily import DailyDeck, DailyTry
 from volteface.rooms.api.schemas import (
     Introduction,
     Key,
@@ -94,6 +96,9 @@ def wire_schema() -> dict[str, Any]:
         "GroupStatistics": GroupStatistics,
         "LessonRequest": LessonRequest,
         "LessonView": LessonView,
+        "DailyDeck": DailyDeck,
+        "DailyTry": DailyTry,
+        "DailyResult": DailyResult,
     }
     definitions = _definitions(common, "")
     for name in games():

@@ -24,7 +24,7 @@ from volteface.kernel.log import count_move, fold, read_events
 from volteface.tables.clock import Countdown, Presence, TalkTimes, countdown
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import AlreadyDone, NotAllowed
-from volteface.tables.fairness.deal import VerifiableDealer, make_seed, spared_seats
+from volteface.tables.fairness.deal import dealer_of, make_seed, spared_seats
 from volteface.tables.ports import LogStore, Record, StoredTable
 from volteface.tables.request import ActionId
 from volteface.tables.restore import restore
@@ -47,7 +47,7 @@ Stamp: TypeAlias = Callable[[int], int]
 
 def verifiable_dealer(game: Game, record: Record, seed: bytes, dealt: int, spared: frozenset[Seat]) -> Dealer:
     """The Dealer of ordinary tables."""
-    return VerifiableDealer(game, seed, dealt, spared)
+    return dealer_of(game, record.setup, seed, dealt, spared)
 
 
 class LiveTable:

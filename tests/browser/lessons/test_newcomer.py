@@ -21,9 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def hint(page: Page, name: str) -> None:
-    """See a hint."""
-    expect(page.locator(f'[data-hint="{name}"]')).to_be_visible()
+def read_hint(page: Page, name: str, text: str) -> None:
+    """Read a hint."""
+    expect(page.locator(f'[data-hint="{name}"]')).to_contain_text(text)
 
 
 def test_a_newcomer_learns_plays_and_finishes_a_round(server: str, new_person: NewPerson) -> None:
@@ -40,7 +40,7 @@ def test_a_newcomer_learns_plays_and_finishes_a_round(server: str, new_person: N
     page.goto(server)
     page.get_by_role("link", name="Play Flip 7").tap()
     page.get_by_role("button", name="Play with bots").tap()
-    hint(page, "turn")
+    read_hint(page, "turn", "Hit takes one more card.")
     page.locator('[data-move="hit"]').tap()
     expect(page.locator('[data-hint="turn"]')).to_have_count(0)
     stay, recap = page.locator('[data-move="stay"]'), page.get_by_role("button", name="Next round")

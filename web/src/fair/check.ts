@@ -75,6 +75,7 @@ class Checker {
   elsewhere = 0;
   #deals = 0;
   #branchedAt: number;
+  #isDaily: boolean;
   /** The moves that count, each with the table before it. */
   #moves: { entry: MoveEntry; before: Position }[] = [];
 
@@ -85,6 +86,8 @@ class Checker {
     public position: Position,
   ) {
     this.#branchedAt = branchedAt(log);
+    const opened = tableEventOf(log.entries[0]!);
+    this.#isDaily = opened?.event === 'opened' && Boolean(opened.setup.daily);
   }
 
   /** Go through the log until something does not fit. */
@@ -116,7 +119,7 @@ class Checker {
     // A move too many would shift the numbers of all later deals, and so choose other cards.
     if (entry.move.move === 'first_dealer' && deal > 0) throw new BadLog('unknown-move', entry.seq);
     if (entry.move.move === 'next_round' && !this.#isScored()) throw new BadLog('unknown-move', entry.seq);
-    const stream = new Stream(this.seed, deal);
+    const stream = new Stream(this.seed, (this.#isDaily ? this.position.dailyNumber : null) ?? deal);
     let should = this.position.draw(entry, stream);
     while (should?.kind === 'first_dealer' && this.spared.includes(should.seat))
       should = this.position.draw(entry, stream);

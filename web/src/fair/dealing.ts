@@ -12,6 +12,8 @@ export interface Position {
   draw(entry: MoveEntry, stream: Stream): Drawn | null;
   /** The table after a move. */
   after(entry: MoveEntry): Position;
+  /** The number of a deal from a daily deck, where the game has one. */
+  dailyNumber?: number;
 }
 
 export type Begin = (header: Header) => Position;

@@ -10,6 +10,7 @@ type Pile = readonly string[];
 const CARDS: Pile = ORDER;
 const COPIES: Record<string, number> = { '0': 1, freeze: 3, flip3: 3, chance: 3 };
 const ONE_DECK_SEATS = 18;
+const ROUND_BITS = 16; // of a deal's number with a daily deck, for what is left in the deck
 
 /** The Flip Three whose cards are being dealt. */
 interface Three {
@@ -25,10 +26,11 @@ interface Table {
   /** Discarded in this round. */
   now: Pile;
   three: Three | null;
+  round: number;
 }
 
 export function begin(header: Header): Position {
-  return position({ header, deck: allCards(header), before: [], now: [], three: null });
+  return position({ header, deck: allCards(header), before: [], now: [], three: null, round: 0 });
 }
 
 export function allCards(header: Header): string[] {
@@ -40,7 +42,11 @@ export function allCards(header: Header): string[] {
 }
 
 function position(table: Table): Position {
-  return { draw: (entry, stream) => draw(table, entry, stream), after: (entry) => position(after(table, entry)) };
+  return {
+    draw: (entry, stream) => draw(table, entry, stream),
+    after: (entry) => position(after(table, entry)),
+    dailyNumber: table.round * 2 ** ROUND_BITS + table.deck.length,
+  };
 }
 
 function draw({ header, deck }: Table, { move, seq }: MoveEntry, stream: Stream): Drawn | null {
@@ -60,6 +66,8 @@ function after(table: Table, entry: MoveEntry): Table {
 
 function happened(table: Table, event: Event, seq: number): Table {
   switch (event.event) {
+    case 'round_began':
+      return { ...table, round: event.round };
     case 'dealt':
       return table.three ? { ...table, three: { ...table.three, left: table.three.left - 1 } } : table;
     case 'busted':

@@ -34,6 +34,7 @@ export const LOADERS: Record<Fetched, Loader> = {
   me: () => import('./MePage.svelte'),
   verify: withWords(() => import('./VerifyPage.svelte'), 'fair'),
   cards: withWords(() => import('../companion/start/StartPage.svelte'), 'companion'),
+  today: withWords(() => import('../daily/DailyPage.svelte'), 'daily'),
   check: withWords(() => import('../companion/CheckPage.svelte'), 'companion'),
   evenings: withWords(() => import('../companion/evenings/EveningsPage.svelte'), 'companion'),
   screen: withWords(() => import('../companion/ScreenPage.svelte'), 'companion'),

@@ -14,6 +14,7 @@ export type PageName =
   | 'verify'
   | 'cards'
   | 'screen'
+  | 'today'
   | 'check'
   | 'evenings'
   | 'nowhere';
@@ -37,6 +38,7 @@ const WITH_ID: Record<string, PageName> = {
   v: 'verify',
   cards: 'cards',
   tv: 'screen',
+  today: 'today',
   check: 'check',
 };
 const WITHOUT_ID: Record<string, PageName> = {
@@ -44,6 +46,7 @@ const WITHOUT_ID: Record<string, PageName> = {
   replay: 'import',
   lobby: 'lobby',
   learn: 'learn',
+  today: 'today',
   rules: 'rules',
   about: 'about',
   me: 'me',

@@ -327,6 +327,7 @@ export interface Setup {
   deck: string[] | null;
   dealer: "people" | "verifiable";
   waits_for_people: boolean;
+  daily: string | null;
 }
 
 /** A table's stage. */
@@ -1187,6 +1188,48 @@ export interface LessonView {
   table: TableView;
   happened: SeenEntry[];
   advice: unknown;
+}
+
+/** Today's link, and whether nobody could know it before today. */
+export interface DailyDeck {
+  day: string;
+  link: string;
+  is_secret: boolean;
+}
+
+/** A wish to play the deck of a day; a device without a server may have the link of that day from one. */
+export interface DailyTry {
+  game: string;
+  day: string;
+  link: string | null;
+}
+
+/** How a counted try went, round by round, beside the bot's. */
+export interface DailyResult {
+  day: string;
+  game: string;
+  score: number;
+  bot_score: number;
+  rounds: DailyRound[];
+  decisions: number;
+  differences: DailyDecision[];
+}
+
+/** A round: a sign for each card and for how it ended, its points, and those of the bot with the same deck. */
+export interface DailyRound {
+  signs: string[];
+  points: number;
+  bot_points: number;
+}
+
+/** A choice that the bot would have made differently. */
+export interface DailyDecision {
+  round: number;
+  points: number;
+  move: string;
+  best: string;
+  cost: number;
+  outcome: number;
 }
 
 export type AnyCommand = Act | Undo | GoOn | Skip | SetBotSpeed | Sit | SeatBot | Leave | Remove | LetIn | StandIn | HandOver | Start | Pause | Resume | SwitchChat | SwitchLateSeats | ClaimSeat | DropClaim | Say | React | NamePlayers | AskToWrite | ChooseWriter | OpenWriting | SwitchHints | Write | Rematch | Advise | Refresh | PreviewWrite | ShowRound;

@@ -5,10 +5,12 @@ import type { Event, Line, Move, View } from '../../src/flip7/types';
 import { settings } from '../../src/settings/settings.svelte';
 import { storage } from '../../src/settings/storage';
 import type { TableView } from '../../src/wire/types';
+import { words } from '../../src/words/words.svelte';
 import { GAMES } from '../flip7/games';
 import { entryOf, openTable, tableOf, type Page } from './open_table';
 
-await import('../../src/newcomer/NewcomerHint.svelte'); // so that no test waits for it
+// So that no test waits for them.
+await Promise.all([import('../../src/newcomer/NewcomerHint.svelte'), words.need('rules')]);
 
 const TURN: Move[] = [{ move: 'hit' }, { move: 'stay' }];
 const { first } = GAMES.find(({ edition }) => edition === 'en')!;

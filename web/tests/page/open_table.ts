@@ -38,6 +38,7 @@ export function tableOf(game: TableView['game'], changes: Partial<TableView> = {
       deck: null,
       dealer: 'verifiable',
       waits_for_people: false,
+      daily: null,
     },
     stage: 'playing',
     host: 'p0',

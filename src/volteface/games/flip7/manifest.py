@@ -15,5 +15,6 @@ MANIFEST: Final = Manifest(
     lab="volteface.lab.simulate.flip7:LAB",
     lab_bots="volteface.lab.solver.bot:BOTS",
     companion="volteface.games.flip7.companion:PAD",
+    daily="volteface.bots.flip7.daily:CHALLENGE",
     lessons="volteface.games.flip7:lessons.json",
 )

@@ -61,3 +61,11 @@ refused-name-the-players-first = Who’s playing? Name everybody first.
 refused-too-many-writers = Too many people have asked already.
 refused-nobody-asked-to-write = That person has not asked to write.
 refused-real-cards-cannot-be-played-on = A game with real cards cannot be played on here: nobody knows what is left of the deck.
+
+## The daily deck
+
+refused-deck-is-not-out = That deck is not out yet.
+refused-daily-rules = The daily deck has rules of its own; open it from its page.
+refused-no-rematch-of-a-day = There is one deck a day. Come back tomorrow.
+refused-not-the-daily-deck = This game was not played with a daily deck.
+refused-no-such-deck = There is no deck for that day here.

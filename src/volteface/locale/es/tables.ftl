@@ -61,3 +61,11 @@ refused-name-the-players-first = ¿Quién juega? Pon primero todos los nombres.
 refused-too-many-writers = Ya lo ha pedido demasiada gente.
 refused-nobody-asked-to-write = Esa persona no ha pedido escribir.
 refused-real-cards-cannot-be-played-on = Una partida con cartas de verdad no se puede seguir aquí: nadie sabe qué queda en el montón.
+
+## The daily deck
+
+refused-deck-is-not-out = Esas cartas aún no han salido.
+refused-daily-rules = Las cartas de hoy tienen sus propias reglas; ábrelas desde su página.
+refused-no-rematch-of-a-day = Solo se juega una vez al día. ¡Hasta mañana!
+refused-not-the-daily-deck = Esta partida no se jugó con las cartas de un día.
+refused-no-such-deck = Aquí no hay cartas para ese día.

@@ -61,3 +61,11 @@ refused-name-the-players-first = Qui joue? Donne d’abord tous les noms.
 refused-too-many-writers = Trop de monde l’a déjà demandé.
 refused-nobody-asked-to-write = Cette personne n’a pas demandé à écrire.
 refused-real-cards-cannot-be-played-on = On ne peut pas continuer ici une partie avec de vraies cartes : personne ne sait ce qui reste dans le paquet.
+
+## The daily deck
+
+refused-deck-is-not-out = Ce paquet-là n’est pas encore sorti.
+refused-daily-rules = Le paquet du jour a ses propres règles; ouvre-le depuis sa page.
+refused-no-rematch-of-a-day = Il y a un seul paquet par jour. À demain!
+refused-not-the-daily-deck = Cette partie n’a pas été jouée avec un paquet du jour.
+refused-no-such-deck = Il n’y a pas de paquet pour ce jour-là ici.

@@ -14,9 +14,11 @@ from volteface.tables.commands.moving import RunningGame, check_movable, move_aw
 from volteface.tables.commands.new_table import (
     Branch,
     NewTable,
+    Player,
     branch,
     check_rematch,
     join_rematch,
+    open_daily,
     open_table,
     rematch,
 )
@@ -28,6 +30,7 @@ from volteface.tables.commands.talk import check_spectator_reaction, react, say
 __all__ = [
     "Branch",
     "NewTable",
+    "Player",
     "RunningGame",
     "act",
     "act_for_bot",
@@ -45,6 +48,7 @@ __all__ = [
     "let_in",
     "move_away",
     "next_round",
+    "open_daily",
     "open_table",
     "pause",
     "react",

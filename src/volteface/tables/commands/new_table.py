@@ -14,7 +14,7 @@ from volteface.tables.commands.checks import actor_of, check_writer, seated
 from volteface.tables.commands.seats import LONGEST_ENTROPY
 from volteface.tables.draft import Draft, DraftBuilder
 from volteface.tables.errors import NotAllowed
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
+from volteface.tables.fairness.deal import VerifiableDealer, commit, dealer_of, make_seed, spared_seats
 from volteface.tables.fairness.verify import table_of
 from volteface.tables.live import LiveTable
 from volteface.tables.names import read_name
@@ -58,6 +58,13 @@ class Branch(Struct, frozen=True):
     table: str = ""  # where the game is kept, if not under the id in its log
 
 
+class Player(Struct, frozen=True):
+    """Somebody by id and name."""
+
+    id: str
+    name: str
+
+
 class CopiedGame(Struct, frozen=True):
     """What was written at another companion table, or in a file; the header is that of its log, if it has one."""
 
@@ -68,7 +75,21 @@ class CopiedGame(Struct, frozen=True):
 
 def open_table(game: Game, setup: Setup, host: str, new: NewTable) -> Draft:
     """Open a table; raises if its game cannot be played."""
+    if setup.daily is not None:
+        raise NotAllowed("refused-daily-rules")
     return _open(game, setup, host, new, ActionId("", "open")).build()
+
+
+def open_daily(game: Game, setup: Setup, person: Player, new: NewTable) -> Draft:
+    """Open a table with the deck of a day, and begin: one person sits there, and adds no chance of their own."""
+    draft = _open(game, setup, person.id, new, ActionId("", "open"))
+    draft.note(SatDown(0, person.id, read_name(person.name), ""), 0)
+    draft.begin_game()
+    assert draft.header is not None  # the game has begun
+    dealer = dealer_of(game, setup, make_seed(new.secret, draft.header, ("",)))
+    draft.deal_once(dealer)
+    draft.deal(dealer)
+    return draft.build()
 
 
 def rematch(table: LiveTable, person: str, new: NewTable) -> Draft:
@@ -107,6 +128,8 @@ def check_rematch(table: LiveTable, person: str) -> None:
     """Only people who played may play again, and only once the game is over."""
     if table.seating.stage is not Stage.OVER:
         raise NotAllowed("refused-game-is-not-over")
+    if table.seating.setup.daily is not None:
+        raise NotAllowed("refused-no-rematch-of-a-day")
     if table.seating.setup.is_companion:
         check_writer(table, person)
     else:
@@ -121,7 +144,7 @@ def branch(game: Game, log: Log, wish: Branch, new: NewTable) -> Draft:
     if not 0 <= wish.seat < opened.setup.seats:
         raise NotAllowed("refused-no-such-seat", seat=wish.seat)
     moves = _moves_until(log, wish.seq)
-    setup = replace(opened.setup, visibility="private")
+    setup = replace(opened.setup, visibility="private", daily=None)
     draft = _open(game, setup, wish.person, new, ActionId("", "branch"), is_branch=True)
     for seat, name in enumerate(log.header.seats):
         if seat == wish.seat:

@@ -5,19 +5,23 @@
   agreed on is known before the secret is committed, so the server has nothing left to choose.
 - deal number n draws from the blocks HMAC-SHA-256(seed, n as 8 bytes, block number as 4 bytes), one after the other.
 - the first dealer is drawn again as long as it is a person, if a bot plays along: a newcomer need not begin as dealer.
+- at a table with the deck of a day, the number of a deal follows from the round and the deck (`bots.daily`), so that
+  a round is the same for everybody, whatever they did before it.
 - k bits are the first k of as many whole bytes as they need; a number below a limit is drawn by rejection (kernel).
 """
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from volteface.bots.daily import find_challenge
 from volteface.kernel import Game, Header, Seat
 from volteface.tables.seating import Chair
+from volteface.tables.setup import Setup
 
 SECRET_BYTES: Final = 32
 FIRST_WITH_AGREED: Final = 3  # format of the log; in older ones the whole header went into the seed
@@ -94,12 +98,20 @@ class DealStream:
 class VerifiableDealer:
     """A Dealer whose every move anybody can recompute once the secret is known."""
 
-    def __init__(self, game: Game, seed: bytes, dealt: int = 0, spared: frozenset[Seat] = frozenset()) -> None:
-        self.game, self.seed, self.dealt, self.spared = game, seed, dealt, spared
+    def __init__(
+        self,
+        game: Game,
+        seed: bytes,
+        dealt: int = 0,
+        spared: frozenset[Seat] = frozenset(),
+        number: Callable[[Any], int] | None = None,
+    ) -> None:
+        """Deal by a seed; `number` says which stream a state draws from, if that is not how many deals came before."""
+        self.game, self.seed, self.dealt, self.spared, self.number = game, seed, dealt, spared, number
 
     def deal(self, state: Any) -> Any:
         """The move that the stream of this deal makes."""
-        stream = DealStream(self.seed, self.dealt)
+        stream = DealStream(self.seed, self.dealt if self.number is None else self.number(state))
         move = self.game.sample(state, stream)
         for _ in range(MOST_DRAWS):
             if not self._is_spared(move):
@@ -110,3 +122,11 @@ class VerifiableDealer:
 
     def _is_spared(self, move: Any) -> bool:
         return bool(self.spared) and move.__struct_config__.tag == FIRST_DEALER and move.seat in self.spared
+
+
+def dealer_of(
+    game: Game, setup: Setup, seed: bytes, dealt: int = 0, spared: frozenset[Seat] = frozenset()
+) -> VerifiableDealer:
+    """The Dealer of a table with that setup."""
+    number = None if setup.daily is None else find_challenge(setup.game).deal_number
+    return VerifiableDealer(game, seed, dealt, spared, number)

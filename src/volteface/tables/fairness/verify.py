@@ -20,7 +20,7 @@ from volteface.kernel import (
 )
 from volteface.kernel.log import as_json, opening
 from volteface.kernel.manifest import COMPANION
-from volteface.tables.fairness.deal import VerifiableDealer, commit, make_seed, spared_seats
+from volteface.tables.fairness.deal import VerifiableDealer, commit, dealer_of, make_seed, spared_seats
 from volteface.tables.live import why_not_undoable
 from volteface.tables.seating import Seating, after, open_seating
 from volteface.tables.table_events import AnyTableEvent, Opened, Revealed, Started, event_name, read_table_event
@@ -74,7 +74,7 @@ def _verify(log: Log, game: Game, secret: bytes | None = None) -> tuple[Verified
         raise InvalidLog("The secret is not the one that was committed to before the first card.")
     entropy = tuple(chair.entropy for chair in seating.chairs)
     seed = make_seed(secret, log.header, entropy)
-    dealer = VerifiableDealer(game, seed, spared=spared_seats(log.header, seating.chairs))
+    dealer = dealer_of(game, opened.setup, seed, spared=spared_seats(log.header, seating.chairs))
     elsewhere, moves, is_over = _check_moves(game, log, dealer)
     seats = sum(map(bool, entropy))
     verified = Verified(opened.table, opened.commitment, seats, dealer.dealt - elsewhere, moves, elsewhere)

@@ -1,0 +1,37 @@
+"""Handlers about the daily deck."""
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from volteface.bots.daily import DailyResult
+from volteface.rooms.api.daily import DailyDeck, DailyTry
+from volteface.rooms.api.schemas import OpenedTable
+from volteface.server.auth import AnyRequest
+from volteface.server.context import Context
+from volteface.server.http.tables import TableId
+
+
+@get("/api/daily", tags=["daily"])
+async def daily_deck(context: Context) -> DailyDeck:
+    """Today's link; it becomes known when its day begins (UTC)."""
+    return context.tables.daily_deck()
+
+
+@post("/api/daily", tags=["daily"])
+async def play_daily(request: AnyRequest, context: Context, data: JSONBody[DailyTry]) -> OpenedTable:
+    """Open a table with the deck of a day, and begin."""
+    person = context.identities.require(request)
+    context.limits.tables.spend(person.id)
+    table = await context.tables.play_daily(data, person.id, person.name)
+    return OpenedTable(table, f"/t/{table}")
+
+
+@get("/api/tables/{table:str}/daily", tags=["daily"])
+async def daily_result(context: Context, table: TableId) -> DailyResult:
+    """The result of a finished game with the deck of a day, beside a bot's with the same deck."""
+    return await context.tables.daily_result(table)
+
+
+HANDLERS: Final = (daily_deck, play_daily, daily_result)
