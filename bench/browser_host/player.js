@@ -105,7 +105,10 @@
                             act(line, { type: "sit", seat: 0, name: "Ann", entropy: "x" }, me.person, table);
                         else if (view.stage === "gathering") act(line, { type: "start", bot }, me.person, table);
                         else if (view.is_resting) act(line, { type: "go_on" }, me.person, table);
-                        else if (view.asked === 0) act(line, { type: "leave" }, me.person, table); // a bot plays on
+                        else if (view.asked === 0 && view.offers.length) {
+                            const move = view.offers.find((one) => one.move === "stay") ?? view.offers[0];
+                            act(line, { type: "act", seq: view.seq, move }, me.person, table);
+                        }
                     },
                     closed: () => resolve(found),
                 },

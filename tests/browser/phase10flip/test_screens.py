@@ -29,7 +29,9 @@ def test_six_players_are_in_sight_with_piles_hand_and_buttons(
         page = table.show(new_person(locale="es", color_scheme="dark", viewport=viewport), 0)
         shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
         assert page.evaluate(SPILLING) == []
+        before = page.evaluate(BOXES)
         make(page, "draw")
+        assert page.evaluate(BOXES) == before
         shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
         assert page.evaluate(SPILLING) == []
         assert page.evaluate(SCROLLING) == []
@@ -105,7 +107,8 @@ SPILLING = """() => [...document.querySelectorAll('.pile')].filter((pile) => {
   });
   return bottom + 4 > innerHeight || words.some((one) => one.right > right || one.bottom > bottom);
 }).map((pile) => pile.textContent)"""
-BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.actions', '.opponent'].map((name) => {
+# What stays in its place when a card is drawn or picked.
+BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.foot', '.opponent'].map((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [name, x, y, width, height];
 })"""
