@@ -192,6 +192,7 @@ companion-people-keep = That’s us now
 companion-next-round = Next round
 companion-wins =
     { $count ->
+        [0] Not this time!
         [one] { $names } wins!
        *[other] { $names } win!
     }

@@ -192,6 +192,7 @@ companion-people-keep = Ahora somos estos
 companion-next-round = Otra ronda
 companion-wins =
     { $count ->
+        [0] ¡Esta vez no!
         [one] ¡Gana { $names }!
        *[other] ¡Ganan { $names }!
     }

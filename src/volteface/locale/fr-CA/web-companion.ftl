@@ -216,6 +216,7 @@ companion-next-round =
     }
 companion-wins =
     { $count ->
+        [0] Pas cette fois!
         [one] { $names } gagne!
        *[other] { $names } gagnent!
     }

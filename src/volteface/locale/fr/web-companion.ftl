@@ -192,6 +192,7 @@ companion-people-keep = C’est nous maintenant
 companion-next-round = Manche suivante
 companion-wins =
     { $count ->
+        [0] Pas cette fois !
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
