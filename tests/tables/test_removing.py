@@ -99,3 +99,11 @@ def test_whoever_was_removed_cannot_move() -> None:
     remove(table, ask("ann", "remove bo"), 1)
     with pytest.raises(NotAllowed, match="removed by the host"):
         act(table, ask("bo", "move"), table.offers(1)[0])
+
+
+def test_leaving_once_more_changes_nothing() -> None:
+    table = begun(FLIP)
+    leave(table, ask("bo", "bo leaves"))
+    seq = table.seq
+    leave(table, ask("bo", "bo leaves again"))
+    assert table.seq == seq

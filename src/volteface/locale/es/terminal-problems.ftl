@@ -33,7 +33,7 @@ problem-threshold = Dile al bot threshold con cuántos puntos se planta, por eje
 ## Rules and positions
 
 problem-answer = «{ $given }» no responde a { $name }. Respuestas posibles: { $allowed }.
-problem-own-deck = Flip 7 se juega con sus propias cartas; la pregunta decks dice cuántos juegos de cartas hacen falta.
+problem-own-deck = Flip 7 se juega con su propia baraja; la pregunta decks dice cuántas hacen falta.
 problem-few-for-the-book = Con este reglamento hay que ser al menos { $least }, no { $seats }. La regla de la casa minimum_seats permite ser menos.
 problem-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
 problem-no-position = Esto no es una posición de { $game }: { $reason }

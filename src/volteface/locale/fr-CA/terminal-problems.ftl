@@ -14,7 +14,7 @@ check-result = réussis : { NUMBER($passed, useGrouping: 0) }, échoués : { N
 
 ## What a server cannot do. $reason is what the system says.
 
-problem-port = Impossible d’écouter sur le port { $port } de { $host } : { $reason }. Choisis-en un autre avec --port, ou --port 0 pour n’importe lequel qui est libre.
+problem-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port, ou --port 0 pour n’importe lequel qui est libre.
 problem-no-address = Cette machine n’a pas d’adresse « { $host } » où écouter.
 problem-no-certificate = { $certificate } et { $key } ne sont pas un certificat et sa clé : { $reason }.
 problem-no-origin = « { $text } » n’est pas l’origine d’un site. Écris https://example.org, sans chemin.
@@ -48,5 +48,5 @@ problem-no-such-game = Il n’y a pas de partie { $table } ici.
 problem-no-database = { $file } ne s’ouvre pas comme fichier de parties : { $reason }.
 problem-foreign-database = { $file } appartient à un autre programme; rien n’y a changé.
 problem-newer-database = { $file } a été écrit par une version plus récente de ce programme; rien n’y a changé.
-problem-other-server = Un autre serveur se sert de { $file }, et un seul le peut.
+problem-other-server = { $file } sert déjà à un autre serveur, et un seul peut s’en servir.
 problem-file-in-use = Un autre programme a ouvert { $file }, un serveur ou une partie dans un terminal par exemple. Arrête-le d’abord; rien n’a été supprimé.

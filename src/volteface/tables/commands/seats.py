@@ -101,6 +101,8 @@ def leave(table: LiveTable, request: Request) -> Draft:
     if seat is None:
         raise NotAllowed("refused-not-seated")
     check_not_removed(table.seating.chairs[seat])
+    if table.seating.chairs[seat].stands_in == "left":
+        return draft.build()  # or whoever has left could keep the bots waiting
     _vacate(table, draft, seat, "left")
     heir = next_host(table) or _first_person(draft.seating)
     if table.seating.host == request.person and heir is not None:
