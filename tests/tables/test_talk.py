@@ -192,3 +192,8 @@ def test_the_host_turns_the_chat_off() -> None:
     switch_chat(table, ask("ann", "off"), False)
     with pytest.raises(NotAllowed, match="chat is off"):
         say(table, ask("bo", "words"), "hello")
+
+
+@pytest.mark.parametrize(("milliseconds", "said"), [(200, "1 second."), (1000, "1 second."), (2600, "3 seconds.")])
+def test_how_long_to_wait_is_said_with_the_right_plural(milliseconds: int, said: str) -> None:
+    assert str(TooFast(milliseconds)).endswith(f"in {said}")

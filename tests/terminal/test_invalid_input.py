@@ -16,7 +16,7 @@ from .command import saved_games, volteface, volteface_here
         (("play", "--edition", "klingon"), "Unknown edition “klingon”"),
         (("play", "--rule", "gravity=off"), "Unknown ruling “gravity”"),
         (("play", "--rule", "tie=fight"), "does not answer tie"),
-        (("play", "--rule", "tie"), "“tie” is no house rule"),
+        (("play", "--rule", "tie"), "“tie” is not a house rule"),
         (("play", "--seats", "2"), "--rule minimum_seats=2"),
         (("play", "--seats", "41"), "This game seats 40 players at most, not 41."),
         (("play", "phase10flip", "--seats", "7"), "This game seats 6 players at most, not 7."),

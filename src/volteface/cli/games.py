@@ -15,7 +15,7 @@ from rich.table import Table as RichTable
 from volteface.cli.database import database_file, find_log, open_saved, open_store, read_bytes
 from volteface.cli.help import Command, DatabaseOption, Group, LanguageOption
 from volteface.cli.hints import command
-from volteface.cli.problems import Problem
+from volteface.cli.problems import Problem, sentence
 from volteface.kernel import InvalidLog, UnreadableLog, write_log
 from volteface.locale import Words, find_language
 from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
@@ -143,7 +143,7 @@ def verify(
     except UnreadableLog:
         raise
     except InvalidLog as error:
-        print(words.text("verify-does-not-hold", game=game, problem=str(error)), file=sys.stderr)
+        print(words.text("verify-does-not-hold", game=game, problem=sentence(error, words)), file=sys.stderr)
         raise typer.Exit(1) from error
     checks = (
         words.text("verify-commitment", commitment=found.commitment),

@@ -108,7 +108,8 @@ def read_log(data: bytes) -> Log:
         ).explained("problem-newer-log")
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
-            raise InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
+            missing = InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
+            raise missing.explained("verify-fault", why="missing", entry=expected)
     return log
 
 

@@ -65,7 +65,8 @@ class TooFast(TableError):
 
     def __init__(self, wait_milliseconds: int) -> None:
         self.wait_milliseconds = wait_milliseconds
-        super().__init__(f"One moment: try again in {wait_milliseconds / 1000:.0f} seconds.")
+        seconds = max(1, round(wait_milliseconds / 1000))
+        super().__init__(f"One moment: try again in {seconds} second{'' if seconds == 1 else 's'}.")
 
 
 class StoreError(TableError):

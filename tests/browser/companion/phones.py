@@ -48,3 +48,14 @@ def open_table(phone: Phone, server: str, game: str, names: Sequence[str]) -> st
     page.get_by_role("button", name="Start", exact=True).tap()
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
+
+
+# The buttons whose content is wider or taller than they are.
+SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [...button.querySelectorAll(':not(.hearsay)')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 0
+      && (box.right > right + 1 || box.left < left - 1 || box.bottom > bottom + 1 || box.top < top - 1);
+  });
+}).map((button) => button.getAttribute('aria-label') ?? button.textContent)"""

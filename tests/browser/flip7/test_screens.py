@@ -102,6 +102,12 @@ def test_whom_a_card_is_aimed_at_is_read_whole_and_nobody_is_hidden(
         assert not runs_off(page)
 
 
+def test_who_watches_on_a_phone_reads_long_names_whole(server: Server, new_person: NewPerson) -> None:
+    with seated(server, CARDS, ["Léa", "Charlotte-Élisabeth", "Ada", "Maximiliane-Charlotte"]) as table:
+        page = table.show(new_person(locale="fr", **screen(PHONE)), None)
+        assert page.evaluate(CUT_LINES) == []
+
+
 # The buttons whose content is wider than they are. The badge of the best choice hangs over a corner on purpose.
 SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
   const { left, right } = button.getBoundingClientRect();
@@ -114,6 +120,9 @@ SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
 # The names of targets that are cut off.
 CUT_NAMES = """() => [...document.querySelectorAll('[data-target] .name b')]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
+# The names of players that are cut off.
+CUT_LINES = CUT_NAMES.replace("[data-target]", "article[data-seat]")
 
 WATCH_DOCK = """() => {
   const box = () => {

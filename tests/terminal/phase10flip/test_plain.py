@@ -77,7 +77,7 @@ def test_every_house_rule_can_be_played(rule: str) -> None:
 def test_the_table_is_described_before_every_question() -> None:
     printed, _ = play_typed(sit_down(), [])
     text = "\n".join(printed[printed.index("") :])
-    for part in ("Up now: the COLOUR side.", "Zoé: phase 1", "whose backs are", "Draw pile: back", "Your hand: "):
+    for part in ("In play: the COLOUR side.", "Zoé: phase 1", "whose backs are", "Draw pile: back", "Your hand: "):
         assert part in text
 
 
@@ -111,7 +111,7 @@ def test_a_lay_down_may_be_typed_with_the_letters_of_the_language() -> None:
 @pytest.mark.parametrize("text", ["r99 | r1", "hello", "r4 r5 | g9 y*=x"])
 def test_what_cannot_be_parsed_gets_a_sentence(text: str) -> None:
     typed = typed_at(come_to(may_lay))
-    with pytest.raises(InvalidInput, match="is no card"):
+    with pytest.raises(InvalidInput, match="is not a card"):
         typed.parse(text)
 
 

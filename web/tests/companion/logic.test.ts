@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeGraph, WIDTH } from '../../src/companion/sheet/graph';
+import { makeGraph, marksUpTo, WIDTH } from '../../src/companion/sheet/graph';
 import { leadersOf, ranked } from '../../src/companion/rounds/standing';
 import { freeName, keepGroup, moved, recentGroups } from '../../src/companion/start/groups';
 import { peopleSeated, playersOf, rowsNamed } from '../../src/companion/start/people';
@@ -145,6 +145,16 @@ test('the graph runs from nothing to the goal, and begins later for who came lat
   expect(graph.goal).toBe(0);
   expect(graph.lines.map(({ path }) => path.split('L').length)).toEqual([3, 2]);
   expect(graph.lines[1]!.path.startsWith(`M${(WIDTH / 2).toFixed(1)} `)).toBe(true);
+});
+
+test.each([
+  [1, [0, 5]],
+  [37, [0, 10, 20, 30, 40]],
+  [200, [0, 50, 100, 150, 200]],
+  [203, [0, 50, 100, 150, 200, 250]],
+  [690, [0, 250, 500, 750]],
+])('the marks up to %i are whole and round', (highest, marks) => {
+  expect(marksUpTo(highest)).toEqual(marks);
 });
 
 test('tokens of equal totals stand side by side', () => {

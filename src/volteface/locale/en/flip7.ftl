@@ -108,7 +108,7 @@ flip7-event-flip-three-began =
         [yes] { $seat } keeps the Flip Three. Three cards, one by one.
        *[no] { $by } plays Flip Three on { $seat }. Three cards, one by one.
     }
-flip7-event-flip-three-stopped = No card is left: the Flip Three of { $seat } stops here.
+flip7-event-flip-three-stopped = No card is left: { $seat }’s Flip Three stops here.
 flip7-event-card-waits = { $card } waits until { $seat } has all three cards.
 flip7-event-card-assigned =
     { $same ->

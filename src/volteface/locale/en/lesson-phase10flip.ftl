@@ -4,7 +4,7 @@
 lesson-phase10flip-turn-title = Your turn
 lesson-phase10flip-turn-note = Draw one, discard one
 lesson-phase10flip-turn-goal-title = Ten phases
-lesson-phase10flip-turn-goal = There are ten phases to complete, one after the other. The one you need now stands here.
+lesson-phase10flip-turn-goal = There are ten phases to complete, one after the other. The one you need now is shown here.
 lesson-phase10flip-turn-draw-title = A card first
 lesson-phase10flip-turn-draw = Every turn begins with a card, from the draw pile or the discards. Draw from the pile.
 lesson-phase10flip-turn-draw-right = A green 5.

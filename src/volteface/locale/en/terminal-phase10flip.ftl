@@ -91,7 +91,7 @@ terminal-p10-key-peek = Backs
 
 ## Line by line
 
-terminal-p10-line-side = Up now: the { $side }.
+terminal-p10-line-side = In play: the { $side }.
 terminal-p10-line = { $name }: { $phase }; { $hand }; { $total } in all.
 terminal-p10-line-laid = phase { $phase } laid, { $groups }
 terminal-p10-line-laid-before = phase laid, { $groups }
@@ -111,7 +111,7 @@ terminal-p10-holds-open =
 terminal-p10-holds-none = no cards
 terminal-p10-typed-lay = Or write the groups, such as { $example } (the * is a star, = its number).
 terminal-p10-typed-discard = Or write the card, such as { $example }.
-terminal-p10-unreadable = “{ $word }” is no card. Write them such as { $example }.
+terminal-p10-unreadable = “{ $word }” is not a card. Write cards like { $example }.
 
 ## The end of a round
 

@@ -16,11 +16,11 @@ check-result = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, use
 
 problem-port = Cannot listen on port { $port } of { $host }: { $reason }. Choose another one with --port, or --port 0 for any that is free.
 problem-no-address = There is no address “{ $host }” on this machine to listen on.
-problem-no-certificate = { $certificate } and { $key } are no certificate and its key: { $reason }.
+problem-no-certificate = { $certificate } and { $key } are not a certificate and its key: { $reason }.
 problem-no-origin = “{ $text }” is not the origin of a site. Say https://example.org, without a path.
 problem-no-client = The browser client is not here: building it needs Node 20.19 or newer with npm. Install that; then, in a clone, run scripts/play, or install Volteface again (pip install --force-reinstall --no-deps and the clone’s folder).
 problem-no-engine = The client here was built without the engine that plays in the browser, and a site is nothing without it. Build it again while packages can be downloaded: scripts/play does, and so does scripts/test.
-problem-no-site = { $folder } holds something else than a site of ours. Name a folder that is new or empty.
+problem-no-site = { $folder } contains something other than one of our sites. Choose a new or empty folder.
 
 ## Bots
 
@@ -36,12 +36,12 @@ problem-answer = “{ $given }” does not answer { $name }. Allowed: { $allowed
 problem-own-deck = Flip 7 is played with its own deck; the ruling decks says how many of them.
 problem-few-for-the-book = By this rulebook it takes at least { $least } to play, not { $seats }. The house rule minimum_seats allows fewer.
 problem-seats = This game is for { $least } to { $most } players, not { $seats }.
-problem-no-position = This is no position of { $game }: { $reason }
+problem-no-position = This is not a position of { $game }: { $reason }
 
 ## Files of games
 
 problem-in-file = { $file }: { $problem }
-problem-no-log = This is no game log, or a torn one: { $reason }.
+problem-no-log = This is not a saved game, or it is damaged: { $reason }.
 problem-newer-log = This game was saved by a newer version of this program.
 problem-other-rules = This game was played by rules version { $version }; this program knows them up to version { $known }.
 problem-no-such-game = There is no game { $table } here.
@@ -50,3 +50,24 @@ problem-foreign-database = { $file } belongs to another program; nothing in it w
 problem-newer-database = { $file } was written by a newer version of this program; nothing in it was changed.
 problem-other-server = Another server is using { $file }, and only one can.
 problem-file-in-use = Another program has { $file } open, such as a server or a game in a terminal. Stop it first; nothing was deleted.
+
+# What does not fit in a finished game that is verified.
+verify-fault =
+    { $why ->
+        [too-early] The secret was revealed before the game was over.
+        [other-secret] The secret is not the one that was committed to before the first card.
+        [no-commitment] This game has no commitment: it was not dealt verifiably.
+        [other-seats] The seats at the head of the log are not those of the table.
+        [other-rules] The rules at the head of the log are not those the game began with.
+        [never-began] This game never began.
+        [not-over] The secret has not been revealed: the game is not over.
+        [no-secret] The revealed secret cannot be read.
+        [other-events] Entry { $entry }: something else happened than the log says.
+        [branched-late] Entry { $entry } says in the middle of the game that it continues another one.
+        [missing] Entry { $entry } is missing.
+        [amended] Entry { $entry } changes a move: such a game was not dealt verifiably.
+        [before-the-start] Entry { $entry } is a move before the game began.
+        [taken-back] Entry { $entry }: what was taken back could not be.
+        [other-deal] Entry { $entry }: the Dealer’s move is not the one that the secret and the seats make.
+       *[unreadable] Entry { $entry } cannot be read.
+    }

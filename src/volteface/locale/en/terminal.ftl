@@ -173,13 +173,13 @@ problem-too-few-seats =
     }
 problem-too-many-people = { $people } people do not fit on { $seats } seats.
 problem-same-name = Two players cannot both be called { $name }.
-problem-rule = “{ $rule }” is no house rule. Write NAME=ANSWER, such as { $example }.
+problem-rule = “{ $rule }” is not a house rule. Write NAME=ANSWER, such as { $example }.
 
 ## Saved games
 
 terminal-kept = Every move is kept. This game: { $table }
-terminal-not-kept = That move does not count, for it could not be kept. { $why }
-terminal-resumed = On with { $table }, round { $round }
+terminal-not-kept = That move does not count, because it could not be saved. { $why }
+terminal-resumed = Resumed { $table }, round { $round }
 problem-name = Every player needs a name of 1 to { $most } characters that can be printed.
 problem-agreed = A saved game keeps its rules, seats and players: leave out { $option }.
 problem-other-game = { $table } is a game of { $game }.

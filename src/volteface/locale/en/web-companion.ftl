@@ -5,8 +5,8 @@
 companion-title = Real cards
 companion-kept = Games kept so far
 companion-none-kept = Nothing kept yet. The first game you start shows up here.
-companion-import = Take in a file
-companion-import-note = A score sheet (CSV) or everything of a game (JSON), saved here or elsewhere.
+companion-import = Open a file
+companion-import-note = A score sheet (CSV) or a whole game (JSON), saved here or elsewhere.
 companion-which-game = Which game?
 companion-who = Who’s playing?
 companion-random-dealer = Random dealer
@@ -135,7 +135,7 @@ companion-chance-cards =
     }
 companion-worth = A hit wins { $win } and risks { $risk }.
 companion-inexact = Roughly: not every card of this deck was entered.
-companion-gone = By what was entered, no card is left of these: { $card }. Did it really come?
+companion-gone = By what was entered, no card like this is left: { $card }. Did it really come up?
 companion-gone-count = Yes, count it
 companion-leave-it = Leave it
 companion-score-by-number = Score by number
@@ -192,6 +192,7 @@ companion-people-keep = That’s us now
 companion-next-round = Next round
 companion-wins =
     { $count ->
+        [0] Not this time!
         [one] { $names } wins!
        *[other] { $names } win!
     }
@@ -239,7 +240,7 @@ companion-may-write = may write
 companion-asks = would like to write
 companion-no-writers = Nobody has asked yet. Share the link; whoever opens it can ask.
 companion-other-table = Another table
-companion-leave = To the first page
+companion-leave = To the home page
 
 ## Sharing
 
@@ -247,7 +248,7 @@ companion-screen-here = This game is kept on this device. To show it on another 
 companion-screen-how = Open this link on the television or the tablet; it follows along.
 companion-screen-link = Link for the big screen
 companion-screen-this = Show it on this screen
-companion-code = Or type the code on the first page
+companion-code = Or type the code on the home page
 companion-follow = Follow our game, round by round:
 companion-follow-title = For everybody’s phone
 companion-follow-link = Link that follows along
@@ -260,4 +261,4 @@ companion-share-picture-note = Everybody’s total
 companion-share-csv = As a spreadsheet
 companion-share-csv-note = CSV, a row for each player and round
 companion-share-json = Everything
-companion-share-json-note = JSON, with all corrections; can be taken in again
+companion-share-json-note = JSON, with all corrections; can be opened again

@@ -38,7 +38,7 @@ web-fair-chance-missing = What this browser added is not there. Did you leave yo
 web-fair-chance-none = This browser added nothing at this table.
 web-fair-chance-bot = a bot adds none
 web-fair-seed-title = The seed
-web-fair-seed = Secret, rules, names and chance, stirred together (HMAC-SHA-256). All draws come from it.
+web-fair-seed = Secret, rules, names and chance, mixed together (HMAC-SHA-256). All draws come from it.
 web-fair-deals-title = The draws
 web-fair-deals =
     { $draws ->
@@ -77,7 +77,7 @@ web-fair-limits-title = What this does not show
 web-fair-limits = That nobody was shown a card too early. That the moves were by the rules: “volteface verify” checks those, too. And this page comes from the same server: whoever trusts nobody saves the game and checks it with a program of their own.
 web-fair-file = File: { $name }
 
-web-fair-fault-unreadable = This is no game, or a torn one.
+web-fair-fault-unreadable = This is not a game, or it is damaged.
 web-fair-fault-unknown-game = This page does not know this game.
 web-fair-fault-no-commitment = There is no promise at its beginning: it was not dealt in this way.
 web-fair-fault-never-began = This game never began.

@@ -1,6 +1,6 @@
 # Playing without a network: the browser's own words. New ids go into all four languages, with the same variables.
 
-web-offline-ready = Ready without network
+web-offline-ready = Ready to play offline
 web-offline-ready-note = Games with bots and the rules are on this device now.
 web-offline-badge = Works offline
 web-offline-strip = No network.
@@ -47,7 +47,7 @@ web-storage-kept = The browser keeps it until you delete it.
 web-storage-not-kept = The browser did not agree. Once the app is on your home screen, it usually does.
 web-storage-may-go = The browser may clear it when space runs out.
 web-storage-keep = Ask the browser to keep it
-web-storage-fetch = Get ready without network ({ $size } MB)
+web-storage-fetch = Get ready to play offline ({ $size } MB)
 web-storage-save = Save everything as a file
 web-storage-restore = Bring back a saved file
 web-storage-restored =
@@ -67,16 +67,16 @@ web-storage-refused =
        *[other] { $refused } could not be read.
     }
 web-storage-note = The file holds your games, running ones too. Keep it to yourself while a game runs: its cards are in it.
-web-forget-goes-local = games on this device, unless somebody else of it played too
+web-forget-goes-local = the games on this device that nobody else on it played
 
 web-move-send = Go on at the server
 web-move-send-note = Sends this game to the server: it goes on there, under a link that others can watch. Here it stops.
 web-move-send-done = The game is at the server now.
 web-move-take = Take the game along
-web-move-take-note = The game goes on on this device, without a network too. At the server it stops.
+web-move-take-note = The game continues on this device, even without a network. On the server it stops.
 web-move-take-done = The game is on this device now.
 web-move-publish = Send it to the server
 web-move-publish-note = The finished game gets a link: others can watch it and check its deals.
 web-move-publish-done = The game is at the server too.
 web-move-refused = It stays where it was. { $why }
-web-record-moved = Moved while they ran
+web-record-moved = Moved while running

@@ -57,7 +57,7 @@ web-carry-stay = Stay { $old }
 web-carry-done = You are { $name } here now.
 
 web-devices = Your devices
-web-devices-note = Every browser and every link that is you. Sign out what you have lost or do not know.
+web-devices-note = Every browser and every link you play with. Sign out those you have lost or do not recognise.
 web-devices-this = This browser
 web-devices-since = Since { $when }
 web-devices-revoke = Sign out
@@ -71,7 +71,7 @@ web-forget-goes-name = your name, and what lets your devices be you
 web-forget-goes-games = your list of games and your record
 web-forget-goes-notes = what this browser noted of your tables
 web-forget-stays = What stays
-web-forget-stays-logs = the logs of games, with the names that were worn at the table: the others' proof rests on them
+web-forget-stays-logs = the logs of games, with the names used at the table: the others' proof rests on them
 web-forget-stays-running = a game that is still running: a bot plays on for you
 web-forget-yes = Delete for good
 web-forget-no = Keep it

@@ -269,7 +269,7 @@ web-paused = The game is paused.
 web-offline = You are offline. Nothing is lost; trying again …
 web-offline-waiting = Your move is sent as soon as you are back.
 web-try-again = Try now
-web-closed = The server has closed this table. Load the page anew.
+web-closed = The server has closed this table. Reload the page.
 
 ## Between rounds, and the end
 

@@ -25,7 +25,7 @@ reading-invents-least = Ninguna regla lo trata: tomamos la respuesta que no aña
 ## Refusals that any game may give. $seat is a player's name, or a number where there is no such seat.
 
 refused-dealer-is-known = Ya se sabe quién reparte primero.
-refused-no-such-seat = En esta mesa no hay asiento { $seat }.
+refused-no-such-seat = En esta mesa no existe el sitio { $seat }.
 refused-game-is-over = La partida ha acabado.
 refused-round-is-not-over = Esta ronda aún no ha acabado.
 

@@ -31,7 +31,7 @@ flip7-guide-modifiers = Una carta + suma sus puntos. El ×2 duplica tus números
 flip7-guide-actions-title = Las cartas de Acción
 flip7-guide-actions =
     { $freeze_self ->
-        [only_when_alone] Quien saca un Bloqueo o un Saca Tres lo juega enseguida contra alguien que siga en la ronda; el Bloqueo contra ti solo si no queda nadie más.
+        [only_when_alone] Quien saca un Bloqueo o un Saca Tres lo juega enseguida contra alguien que siga en la ronda; el Bloqueo contra sí, solo si no queda nadie más.
        *[allowed] Quien saca un Bloqueo o un Saca Tres lo juega enseguida contra alguien que siga en la ronda, también contra sí. Si no queda nadie más, te toca a ti.
     }
 flip7-guide-freeze-title = Bloqueo

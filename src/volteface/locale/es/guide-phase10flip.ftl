@@ -11,7 +11,7 @@ phase10flip-guide-goal =
         }
     }
 phase10flip-guide-turn-title = Tu turno
-phase10flip-guide-turn = Primero coge una carta: del montón o la de arriba de los descartes. Después baja tu fase, si la tienes. Una vez bajada, puedes añadir cartas. Al final, descarta una.
+phase10flip-guide-turn = Primero toma una carta: del montón o la de arriba de los descartes. Después baja tu fase, si la tienes. Una vez bajada, puedes añadir cartas. Al final, descarta una.
 phase10flip-guide-groups-title = Escaleras y series
 phase10flip-guide-groups = Una escalera son números seguidos de un solo color, por ejemplo 4, 5 y 6 rojos. Después del 12 no vuelve a empezar en el 1. Una serie son cartas del mismo número, de cualquier color.
 phase10flip-guide-phases-title = Las fases

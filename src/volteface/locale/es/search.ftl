@@ -6,7 +6,7 @@ rules-search-same =
     saca tres, sacar tres, roba tres, flip three, flip 3, flip3, tres cartas
     flip 7, flip seven, flip7, siete cartas, siete números, siete distintos, siete diferentes
     ×2, x2, por dos, por 2, doble, dobles, doblar, duplicar
-    +2, +4, +6, +8, +10, suma, bonus, cartas de suma
+    +2, +4, +6, +8, +10, suma, bonus, mejora, mejoras, cartas de suma
     empate, empatar, empatan, mismos puntos, misma puntuación, mismo total, comparten, comparte, compartido, compartida
     mazo, mazos, montón, baraja, barajas, deck, sin cartas
     vacío, vacía, acaba el mazo, se acaba, agotado, agota, agotada, no quedan cartas, queda nada, termina el mazo

@@ -10,9 +10,9 @@ refused-game-is-paused = La partida está en pausa.
 refused-no-game-is-running = No hay ninguna partida en curso en esta mesa.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-seat-is-taken = Ese sitio ya está ocupado.
-refused-only-the-host = Solo puede hacerlo quien abrió la mesa.
+refused-only-the-host = Solo puede hacerlo quien lleva la mesa.
 refused-only-people-host = Solo una persona puede llevar la mesa.
-refused-nobody-to-remove = Ahí no hay nadie a quien levantar.
+refused-nobody-to-remove = Ahí no hay nadie a quien sacar.
 refused-nobody-is-away = Ahí no falta nadie.
 refused-time-limit-or-waiting = Una mesa tiene límite de tiempo o espera a todos: las dos cosas no.
 refused-removed-by-the-host = Quien lleva la mesa ha dado tu sitio a un bot.
@@ -56,7 +56,7 @@ closing-key-revoked = Se ha retirado el acceso de este dispositivo.
 
 refused-real-cards-have-no-seats = Con cartas de verdad, la gente está sentada a la mesa de verdad. Aquí solo están los nombres.
 refused-only-with-real-cards = Eso es solo para mesas con cartas de verdad.
-refused-only-writers = Solo puede hacerlo quien tenga permiso de la persona anfitriona.
+refused-only-writers = Hace falta permiso de quien lleva la mesa.
 refused-name-the-players-first = ¿Quién juega? Pon primero todos los nombres.
 refused-too-many-writers = Ya lo ha pedido demasiada gente.
 refused-nobody-asked-to-write = Esa persona no ha pedido escribir.
@@ -64,8 +64,8 @@ refused-real-cards-cannot-be-played-on = Una partida con cartas de verdad no se 
 
 ## The daily deck
 
-refused-deck-is-not-out = Ese mazo aún no ha salido.
-refused-daily-rules = El mazo del día tiene sus propias reglas; ábrelo desde su página.
-refused-no-rematch-of-a-day = Hay un mazo al día. ¡Hasta mañana!
-refused-not-the-daily-deck = Esta partida no se jugó con un mazo del día.
-refused-no-such-deck = Aquí no hay mazo para ese día.
+refused-deck-is-not-out = Esas cartas aún no han salido.
+refused-daily-rules = Las cartas de hoy tienen sus propias reglas; ábrelas desde su página.
+refused-no-rematch-of-a-day = Solo se juega una vez al día. ¡Hasta mañana!
+refused-not-the-daily-deck = Esta partida no se jugó con las cartas de un día.
+refused-no-such-deck = Aquí no hay cartas para ese día.

@@ -21,7 +21,7 @@ cli-type-file = ARCHIVO
 
 cli-volteface = Juega a los juegos de cartas que se dan la vuelta, cuenta los puntos, estúdialos y enséñalos. No oficial.
 cli-check = Comprueba casos de reglas; el código de salida es 0 solo si todos pasan.
-cli-play = Juega en la terminal. Cada jugada se guarda, y una partida se puede retomar cuando quieras.
+cli-play = Juega en el terminal. Cada jugada se guarda, y una partida se puede retomar cuando quieras.
 cli-replay = Repasa una partida terminada, jugada a jugada o ronda a ronda, o deja que avance sola.
 cli-games = Muestra las partidas guardadas, la última primero; o borra algunas.
 cli-games-delete = Borra partidas para siempre. Mientras tanto, ningún otro programa puede tener abierto el archivo de partidas.
@@ -47,18 +47,18 @@ cli-verify-option-game = Una partida terminada: su nombre (mira `volteface games
 cli-option-log = Una partida terminada: su nombre (mira `volteface games`) o un archivo exportado.
 cli-option-edition = El reglamento; si no, el de tu idioma.
 cli-rules-option-edition = Mostrar solo esta edición, con sus fuentes y nuestras lecturas.
-cli-rules-option-search = Buscar la regla de una situación con palabras sencillas, como «mazo vacío».
+cli-rules-option-search = Buscar la regla de una situación con palabras sencillas, como «montón vacío».
 cli-lab-simulate-option-edition = El reglamento; si no, el primero que muestra `volteface rules`.
 cli-lab-solve-option-edition = El reglamento, si se te piden las cartas.
 cli-option-seats = Cuántas personas juegan, si importa.
-cli-play-option-seats = Cuántas plazas, bots incluidos; 4 si no se dice nada.
-cli-option-bots = El nivel de los bots: easy, medium o hard. O bots por su nombre, por orden en las otras plazas, por ejemplo 'counter,exec:python3 mi_bot.py'; una coma dentro de una orden va entre comillas.
-cli-lab-simulate-option-bots = Un bot por plaza, separados por comas, por ejemplo counter,threshold:25,threshold:25.
+cli-play-option-seats = Cuántos sitios, bots incluidos; 4 si no se dice nada.
+cli-option-bots = El nivel de los bots: easy, medium o hard. O bots por su nombre, por orden en los otros sitios, por ejemplo 'counter,exec:python3 mi_bot.py'; una coma dentro de una orden va entre comillas.
+cli-lab-simulate-option-bots = Un bot por sitio, separados por comas, por ejemplo counter,threshold:25,threshold:25.
 cli-option-bot-seconds = Segundos que un bot externo (exec:) puede tardar en una jugada.
-cli-option-people = Los nombres de quienes juegan con este teclado, separados por comas; los bots ocupan las otras plazas.
+cli-option-people = Los nombres de quienes juegan con este teclado, separados por comas; los bots ocupan los otros sitios.
 cli-option-language = Uno de { $languages }; si no, el de tu sistema.
 cli-option-rule = Una regla de la casa, NOMBRE=RESPUESTA; se puede repetir.
-cli-option-deck = Un archivo con las cartas de un montón de verdad, para un juego que lo admita.
+cli-option-deck = Un archivo con las cartas de una baraja de verdad, para un juego que lo admita.
 cli-option-seed = El mismo número reparte las mismas cartas.
 cli-lab-simulate-option-seed = El mismo número juega las mismas partidas.
 cli-option-pace = Segundos que se ve cada suceso.
@@ -99,7 +99,7 @@ cli-option-opens = Abrir el navegador.
 cli-option-position = Una posición como en docs/lab.md, o nada para que se te pidan las cartas.
 cli-option-games = Cuántas partidas.
 cli-option-jobs = Cuántos núcleos; todos si no se dice nada.
-cli-option-fixed-seats = Deja cada bot en su plaza; si no, avanzan una plaza a la izquierda en cada partida.
+cli-option-fixed-seats = Deja cada bot en su sitio; si no, avanzan un sitio a la izquierda en cada partida.
 cli-option-plot = Dibujar el resultado en este archivo, por ejemplo resultado.png.
 
 ## What is wrong with the words that were typed. $option, $name and $command are as typed.

@@ -46,7 +46,7 @@ import-unverified = Sin verificar: nada demuestra los repartos de esta partida. 
 
 ## Verification
 
-verify-commitment = El secreto es el comprometido antes de la primera carta: { $commitment }
+verify-commitment = El secreto es el que se fijó antes de la primera carta: { $commitment }
 verify-entropy =
     { $seats ->
         [one] Un sitio añadió azar propio al reparto.

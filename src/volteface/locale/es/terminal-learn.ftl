@@ -1,6 +1,6 @@
 # The lessons in the terminal: `volteface learn`.
 
-cli-learn = Aprender un juego en lecciones cortas, en una mesa de verdad.
+cli-learn = Aprende un juego en lecciones cortas, en una mesa de verdad.
 cli-learn-option-lesson = La lección con la que empezar, por número o por nombre; si no, la primera.
 cli-learn-option-list-only = Solo listar las lecciones.
 terminal-lesson-done = Muy bien. Lección terminada.

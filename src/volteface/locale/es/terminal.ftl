@@ -76,7 +76,7 @@ terminal-press-for-new-game = { $key } para otra partida
 
 terminal-start-game = Juego
 terminal-start-rules = Reglas
-terminal-start-seats = Plazas
+terminal-start-seats = Sitios
 terminal-start-bots = Bots
 terminal-strength-easy = fácil
 terminal-strength-medium = medio
@@ -167,7 +167,7 @@ problem-too-few-seats =
         [one] Con estas reglas hace falta { $least } persona, no { $seats }. Una regla de la casa lo permite: { $option }
        *[other] Con estas reglas hacen falta { $least } personas o más, no { $seats }. Una regla de la casa lo permite: { $option }
     }
-problem-too-many-people = { $people } personas no caben en { $seats } asientos.
+problem-too-many-people = { $people } personas no caben en { $seats } sitios.
 problem-same-name = Dos personas no pueden llamarse { $name }.
 problem-rule = «{ $rule }» no es una regla de la casa. Escribe NOMBRE=RESPUESTA, por ejemplo { $example }.
 

@@ -1,14 +1,14 @@
 # Real cards of Phase 10 FLIP!: entering a round, and “Is this a phase?”.
 
-companion-nobody-out = Nadie se ha quedado sin cartas
-companion-tell-out = { $name } se queda sin cartas
+companion-nobody-out = Nadie ha cerrado
+companion-tell-out = { $name } cierra
 companion-tell-hand = { $name }: { $fives } × 5, { $tens } × 10, { $twenties } × 20
 companion-tell-phase = { $name } va por la fase { $phase }
 companion-phase-laid = Fase { $phase } bajada
 companion-laid = Bajada
-companion-out = Fuera
+companion-out = Cierra
 companion-laid-name = { $name } ha bajado su fase
-companion-out-name = { $name } se queda sin cartas
+companion-out-name = { $name } cierra
 companion-in-all = { $total } en total
 companion-phases-done = { $done } fases de { $phases }
 companion-holds = { $name } tiene…
@@ -26,9 +26,9 @@ companion-then-hand = Luego las cartas de { $name }.
 companion-side = Lado en juego
 companion-side-colour = Lado color
 companion-side-intense = Lado intenso
-companion-who-out = ¿Quién ha acabado?
-companion-who-out-note = Toca Fuera en su fila. Así queda bajada también su fase.
-companion-tie-break = Empate: gana quien antes se quede sin cartas.
+companion-who-out = ¿Quién ha cerrado?
+companion-who-out-note = Toca Cierra en su fila. Así queda bajada también su fase.
+companion-tie-break = Empate: gana quien cierre antes.
 companion-set-phase = Corregir la fase de alguien
 companion-whose-phase = ¿La fase de quién?
 companion-is-phase = ¿Es una fase?
@@ -44,7 +44,7 @@ companion-another-way = De otra forma: quedan { $points } puntos
 companion-left-over = Sobra
 companion-your-hand = Tu mano
 companion-take-off = Quitar: { $card }
-companion-no-more-copies = La baraja no tiene más de esa carta.
+companion-no-more-copies = La baraja no tiene más cartas de esas.
 companion-phase-before = Fase anterior
 companion-phase-after = Fase siguiente
 companion-run-of = Escalera de { $size }
@@ -74,8 +74,8 @@ companion-tell-side =
     }
 companion-flip-to =
     { $side ->
-        [intense] Lado intenso. Toca para FLIP
-       *[colour] Lado color. Toca para FLIP
+        [intense] Lado intenso. Toca para dar la vuelta
+       *[colour] Lado color. Toca para dar la vuelta
     }
 companion-cards-short =
     { $short ->

@@ -20,7 +20,7 @@ companion-remove = Quitar a { $name }
 companion-deals-first = reparte
 companion-deals-first-name = { $name } reparte primero
 companion-few = El reglamento pide { $least } o más. Jugáis igualmente: regla de la casa.
-companion-second-deck = Sois muchos: mezclad una segunda baraja.
+companion-second-deck = Sois muchos: barajad también una segunda baraja.
 companion-what-to-enter = ¿Qué quieres apuntar?
 companion-way-cards = Cada carta
 companion-way-cards-note = Toca cada carta que sale: riesgos y consejos
@@ -55,7 +55,7 @@ companion-seats = Todos los de la mesa
 companion-tab = { $name }: { $points } en esta ronda, { $total } en total. { $status }
 companion-status-stay = Se planta
 companion-status-frozen = Bloqueo
-companion-status-bust = Ronda perdida
+companion-status-bust = Ha fallado
 companion-status-seven = Flip 7
 companion-status-done = Apuntado
 companion-offline =
@@ -91,9 +91,9 @@ companion-removes = Quitado
 companion-tell-took = { $name }: { $card }
 companion-tell-stayed = { $name } se planta
 companion-tell-target = { $name }, para { $target }
-companion-tell-bust = { $name }: ronda perdida
+companion-tell-bust = { $name } falla
 companion-tell-score = { $name }: { $points }
-companion-tell-reshuffled = Mezclado
+companion-tell-reshuffled = Barajado
 companion-tell-turn = Le toca a { $name }
 companion-tell-players = Juegan: { $names }
 companion-tell-round = Ronda nueva
@@ -119,22 +119,22 @@ companion-targets = Para quién es esta carta: { $card }
 companion-keys = Cartas
 companion-key =
     { $effect ->
-        [bust] { $card }, quedan { $left }, perdería la ronda
+        [bust] { $card }, quedan { $left }, haría fallar
         [saved] { $card }, quedan { $left }, salva una Vida Extra
         [flip7] { $card }, quedan { $left }, sería Flip 7
        *[other] { $card }, quedan { $left }
     }
 companion-stays = Se planta
-companion-hit = Otra
-companion-stay = Plantarse
-companion-chance = { $percent } % de perder
+companion-hit = Una más
+companion-stay = Pasar
+companion-chance = { $percent } % de fallar
 companion-chance-cards =
     { $bad ->
         [one] { $bad } carta de { $cards }.
        *[other] { $bad } cartas de { $cards }.
     }
 companion-worth = Otra carta gana { $win } y arriesga { $risk }.
-companion-inexact = Más o menos: no se apuntaron todas las cartas de esta baraja.
+companion-inexact = Más o menos: no se apuntaron todas las cartas de este montón.
 companion-gone = Según lo apuntado ya no queda ninguna de estas: { $card }. ¿Ha salido de verdad?
 companion-gone-count = Sí, cuenta
 companion-leave-it = Dejarlo
@@ -144,7 +144,7 @@ companion-set-turn = Le toca a { $name }
 companion-set-turn-note = Si el bloc y la mesa no coinciden, la mesa tiene razón.
 companion-odds = Riesgos y consejos
 companion-odds-note = Toda la mesa ve si están puestos.
-companion-reshuffled = Los descartes se acaban de mezclar
+companion-reshuffled = Los descartes se acaban de barajar
 
 ## Fixing a card
 
@@ -176,7 +176,7 @@ companion-tap-the-cards = Las cartas
 companion-type-the-points = Los puntos
 companion-erase = Borrar
 companion-clear = Vaciar
-companion-bust = Pierde
+companion-bust = Falla
 companion-seven = Flip 7
 companion-next = Siguiente
 companion-done = Listo
@@ -192,6 +192,7 @@ companion-people-keep = Ahora somos estos
 companion-next-round = Otra ronda
 companion-wins =
     { $count ->
+        [0] ¡Esta vez no!
         [one] ¡Gana { $names }!
        *[other] ¡Ganan { $names }!
     }
@@ -214,14 +215,14 @@ companion-rest-stays = Todo lo demás sigue igual.
 companion-then-unsettled = { $entry } ya no encaja. { $why }
 companion-then-comes = { $name } está en la mesa.
 companion-then-leaves = { $name } no está en la mesa.
-companion-then-in = No pierde: { $name } vuelve, con { $points } puntos.
-companion-then-out = { $name } pierde la ronda.
+companion-then-in = No ha fallado: { $name } vuelve, con { $points } puntos.
+companion-then-out = { $name } falla.
 companion-then-total = { $name }: { $before } en total, ahora { $after }.
 companion-then-points = { $name }: { $before } puntos, ahora { $after }.
 companion-then-turn = Ahora le toca a { $name }.
 companion-then-round-over = La ronda { $round } ha terminado.
 companion-then-not-over = La partida no ha terminado.
-companion-then-left = Quedan { $left } cartas en la baraja.
+companion-then-left = Quedan { $left } cartas en el montón.
 companion-ask-to-write = Quiero apuntar también
 companion-has-asked = Ya se ha pedido
 

@@ -9,7 +9,7 @@ web-fair-right =
     }
 web-fair-right-note = Cada carta viene del secreto fijado antes de la partida y del azar que añadieron los jugadores.
 web-fair-wrong = El sorteo { $draw } es falso
-web-fair-wrong-note = Hasta aquí todo es correcto. La entrada { $entry } del registro no es lo que dan el secreto y los asientos, así que lo que sigue ya no se puede comparar.
+web-fair-wrong-note = Hasta aquí todo es correcto. La entrada { $entry } del registro no es lo que dan el secreto y los sitios, así que lo que sigue ya no se puede comparar.
 web-fair-faulty = Esta partida no se sostiene
 web-fair-other-promise = Otra promesa
 web-fair-other-promise-note = Los sorteos encajan con el registro, pero este navegador vio otra huella en la mesa. No es la partida que empezaste.

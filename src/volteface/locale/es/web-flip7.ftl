@@ -125,7 +125,7 @@ web-flip7-fate-turning = girando…
 web-flip7-waits =
     { $cards ->
         [one] En espera: { $card }
-       *[other] En espera: { $card } y, en total, { $cards } cartas
+       *[other] En espera: { $card }; { $cards } cartas en total
     }
 web-flip7-waits-then =
     { $mine ->
@@ -148,7 +148,7 @@ web-flip7-moment-freeze-means =
     { $mine ->
         [yes]
             { $given ->
-                [yes] { $by } te congela. Guardas { $points }. Hay sitios peores.
+                [yes] { $by } te bloquea. Guardas { $points }. Hay sitios peores.
                *[no] Guardas { $points }. Hay sitios peores.
             }
        *[no] { $name } guarda { $points }. Hay sitios peores.

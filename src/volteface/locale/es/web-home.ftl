@@ -2,14 +2,14 @@
 
 web-ways = Otras entradas
 web-way-cards = ¿Cartas reales?
-web-way-cards-short = Puntos y azar
+web-way-cards-short = Puntos y riesgos
 web-way-cards-long = Lleva los puntos, cuenta las cartas y sabe las probabilidades
 web-way-learn = Aprender
 web-way-learn-short = En 2 minutos
 web-way-learn-long = Lecciones de dos minutos, con las cartas en la mano
-web-way-today = Mazo de hoy
+web-way-today = Cartas de hoy
 web-way-today-short = Igual para todos
-web-way-today-long = Una mezcla al día, la misma para todo el mundo
+web-way-today-long = Se barajan una vez al día, igual para todo el mundo
 web-way-today-done = Jugado hoy
 web-go-on = { $game }: seguir
 web-lobby-open =

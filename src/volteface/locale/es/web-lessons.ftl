@@ -22,6 +22,6 @@ lesson-all = Todas las lecciones
 lesson-play = Jugar
 lesson-all-done = Eso es todo. ¡A jugar de verdad!
 lesson-again = Intentar otra vez
-lesson-missing = No hay tal lección
+lesson-missing = Esa lección no existe
 lesson-missing-note = Puede que el enlace sea antiguo. Todas las lecciones están en la lista.
 lesson-read = Leer la regla

@@ -27,7 +27,7 @@ web-update-later = Más tarde
 web-update-after = Después de la partida
 
 web-together = Varias personas, un dispositivo
-web-together-note = Escribe quién juega aquí contigo y pasaos el dispositivo. Los bots ocupan los demás asientos.
+web-together-note = Escribe quién juega aquí contigo y pasaos el dispositivo. Los bots ocupan los demás sitios.
 web-together-name = Nombre de la persona { $number }
 web-together-remove = La persona { $number } no juega
 web-together-add = Una persona más

@@ -57,7 +57,7 @@ web-carry-stay = Seguir siendo { $old }
 web-carry-done = Ahora eres { $name } aquí.
 
 web-devices = Tus dispositivos
-web-devices-note = Cada navegador y cada enlace que eres tú. Cierra la sesión de lo que hayas perdido o no conozcas.
+web-devices-note = Los navegadores y los enlaces con los que juegas. Cierra la sesión de los que hayas perdido o no conozcas.
 web-devices-this = Este navegador
 web-devices-since = Desde el { $when }
 web-devices-revoke = Cerrar sesión

@@ -18,7 +18,7 @@ web-games = Juegos
 
 ## Home
 
-web-tagline = Dos juegos de cartas con vuelta, con amigos o bots, gratis y sin cuenta.
+web-tagline = Dos juegos de cartas que dan la vuelta, con amigos o bots, gratis y sin cuenta.
 web-unofficial = No oficial: sin relación con las editoriales.
 web-flip7-pitch =
     ¿Una carta más?
@@ -137,7 +137,7 @@ web-bots-fill =
 web-waiting-for-host =
     { $known ->
         [yes] { $host } empezará la partida.
-       *[no] Quien abrió la mesa empezará la partida.
+       *[no] Quien lleva la mesa empezará la partida.
     }
 web-invite = Invitar
 web-invite-to-watch = Invitar a mirar

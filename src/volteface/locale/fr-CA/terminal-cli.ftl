@@ -33,7 +33,7 @@ cli-how-to-play = Expliquer comment on joue.
 cli-serve = Ouvrir des tables jusqu’à l’arrêt; chaque coup est gardé avant que quiconque le voie.
 cli-site = Écrire tout le jeu dans un dossier de fichiers : n’importe quel serveur web peut le donner, et il se joue sans serveur.
 cli-schema = Afficher le schéma JSON de tout ce qui circule entre serveur et pages.
-cli-lab = Jouer des millions de parties et calculer des chances exactes.
+cli-lab = Jouer des millions de parties et calculer des probabilités exactes.
 cli-lab-simulate = Faire jouer beaucoup de parties entre robots, et dire ce que fait chacun.
 cli-lab-solve = Afficher les points exacts que rapporte en moyenne chaque choix dans cette ronde.
 
@@ -149,7 +149,7 @@ problem-unknown =
 problem-no-file = Il n’y a pas de fichier { $file }.
 problem-no-path = Il n’y a ni fichier ni dossier { $path }.
 problem-cannot-read = { $file } est illisible : { $reason }.
-problem-cannot-write = Impossible d’écrire { $file } : { $reason }.
+problem-cannot-write = Impossible d’écrire dans { $file } : { $reason }.
 problem-there-already = { $file } existe déjà; rien n’a été écrit.
 problem-kept-already = La partie { $table } est déjà gardée; rien n’a changé.
 problem-no-place = « { $database } » ne peut pas garder de parties ici. Donne sqlite:///FICHIER, ou seulement un fichier.

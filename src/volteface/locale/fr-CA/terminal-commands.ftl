@@ -46,7 +46,7 @@ import-unverified = Non vérifiée : rien ne prouve les donnes de cette partie.
 
 ## Verification
 
-verify-commitment = Le secret est bien celui qui était engagé avant la première carte : { $commitment }
+verify-commitment = Le secret est bien celui qui avait été fixé avant la première carte : { $commitment }
 verify-entropy =
     { $seats ->
         [one] Une place a ajouté sa part de hasard à la donne.

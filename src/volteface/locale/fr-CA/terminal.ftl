@@ -179,7 +179,7 @@ problem-rule = « { $rule } » n’est pas une règle maison. Écris NOM=RÉPO
 
 terminal-kept = Chaque coup est gardé. Cette partie : { $table }
 terminal-not-kept = Ce coup ne compte pas, car il n’a pas pu être gardé. { $why }
-terminal-resumed = Reprise de { $table }, ronde { $round }
+terminal-resumed = Partie reprise : { $table }, donne { $round }
 problem-name = Chaque joueur a besoin d’un nom de 1 à { $most } caractères affichables.
 problem-agreed = Une partie enregistrée garde ses règles, ses places et ses noms : enlève { $option }.
 problem-other-game = { $table } est une partie de { $game }.

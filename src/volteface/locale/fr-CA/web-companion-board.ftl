@@ -2,7 +2,7 @@
 
 companion-lost = On cherche le serveur…
 companion-race = Course à { $goal }
-companion-hit-or-stay = Piger ou arrêter?
+companion-hit-or-stay = Piger ou finir?
 companion-is-winner = Victoire!
 companion-went-out = a fini
 companion-this-round = +{ $points } cette manche

@@ -1,6 +1,6 @@
 # Real cards of Phase 10 FLIP!: entering a round, and “Is this a phase?”.
 
-companion-nobody-out = Personne n’est sorti
+companion-nobody-out = Personne n’a fini
 companion-tell-out = { $name } a fini
 companion-tell-hand = { $name } : { $fives } × 5, { $tens } × 10, { $twenties } × 20
 companion-tell-phase = { $name } est rendu à la phase { $phase }
@@ -14,7 +14,7 @@ companion-phases-done = { $done } phases sur { $phases }
 companion-holds = { $name } a en main…
 companion-to-count = { $cards } cartes à compter.
 companion-of-cards = { $cards } sur { $of }
-companion-tap-the-hand = Un toucher par carte qui reste.
+companion-tap-the-hand = Touche une fois par carte qui reste.
 companion-key-fives = Une carte de 1 à 9, 5 points; { $count } pour l’instant
 companion-key-tens = Un 10, 11 ou 12, 10 points; { $count } pour l’instant
 companion-key-twenties = Une étoile, 20 points; { $count } pour l’instant
@@ -22,7 +22,7 @@ companion-fives = 1–9
 companion-tens = 10–12
 companion-twenties = étoiles
 companion-type-it = Taper
-companion-then-hand = Puis les cartes de { $name }.
+companion-then-hand = Puis { $name } : ses cartes.
 companion-side = Côté en jeu
 companion-side-colour = Côté couleur
 companion-side-intense = Côté intense
@@ -44,7 +44,7 @@ companion-another-way = Autre façon : reste { $points } points
 companion-left-over = Reste
 companion-your-hand = Ta main
 companion-take-off = Retirer : { $card }
-companion-no-more-copies = Le paquet n’a pas plus de cette carte.
+companion-no-more-copies = Le paquet n’en a pas plus.
 companion-phase-before = Phase précédente
 companion-phase-after = Phase suivante
 companion-run-of = Suite de { $size }
@@ -74,8 +74,8 @@ companion-tell-side =
     }
 companion-flip-to =
     { $side ->
-        [intense] Côté intense. Touche pour FLIP
-       *[colour] Côté couleur. Touche pour FLIP
+        [intense] Côté intense. Touche pour retourner
+       *[colour] Côté couleur. Touche pour retourner
     }
 companion-cards-short =
     { $short ->

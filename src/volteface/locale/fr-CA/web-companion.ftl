@@ -9,7 +9,7 @@ companion-import = Reprendre un fichier
 companion-import-note = Une feuille de scores (CSV) ou toute une partie (JSON), enregistrée ici ou ailleurs.
 companion-which-game = Quel jeu?
 companion-who = Qui joue?
-companion-random-dealer = Brasseur au hasard
+companion-random-dealer = Tirer au sort
 companion-groups = Groupes qui ont déjà joué
 companion-add = Ajouter un nom
 companion-add-this = Ajouter ce nom
@@ -25,10 +25,14 @@ companion-what-to-enter = Qu’est-ce que tu veux noter?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
 companion-way-scores = Les scores
-companion-way-scores-note = Deux touches par personne après la ronde
+companion-way-scores-note =
+    { $game_id ->
+        [phase10flip] Deux touches par personne après la manche
+       *[other] Deux touches par personne après la ronde
+    }
 companion-variant-standard = Dernière phase
 companion-variant-standard-note = Qui la pose d’abord gagne
-companion-variant-ten-rounds = Dix rondes
+companion-variant-ten-rounds = Dix manches
 companion-variant-ten-rounds-note = Le moins de points gagne
 companion-rulebook = Règles
 companion-edition-en = Anglaises
@@ -44,7 +48,11 @@ companion-soon = Ça commence dès que tout le monde a un nom.
 
 ## Around the pad
 
-companion-round = Ronde { $round }
+companion-round =
+    { $game_id ->
+        [phase10flip] Manche { $round }
+       *[other] Ronde { $round }
+    }
 companion-over = Terminé
 companion-left = reste { $left }
 companion-sheet = Feuille de scores
@@ -53,7 +61,7 @@ companion-screen = Grand écran
 companion-back-to-pad = Retour au carnet
 companion-seats = Tout le monde à la table
 companion-tab = { $name } : { $points } dans cette ronde, { $total } en tout. { $status }
-companion-status-stay = Reste
+companion-status-stay = Ronde finie
 companion-status-frozen = Gel
 companion-status-bust = Ronde perdue
 companion-status-seven = Flip 7
@@ -71,7 +79,11 @@ companion-unsettled =
     }
 companion-settle = Qu’est-ce qui est bon?
 companion-settled = Réglé
-companion-written-by = { $name }, ronde { $round }
+companion-written-by =
+    { $game_id ->
+        [phase10flip] { $name }, manche { $round }
+       *[other] { $name }, ronde { $round }
+    }
 companion-counts = Compte maintenant
 companion-counts-by = Compte maintenant ({ $name })
 companion-settle-instead = Plutôt ceci : { $entry }
@@ -89,14 +101,18 @@ companion-removes = Retiré
 ## What was written
 
 companion-tell-took = { $name } : { $card }
-companion-tell-stayed = { $name } reste
+companion-tell-stayed = { $name } finit sa ronde
 companion-tell-target = { $name }, sur { $target }
 companion-tell-bust = { $name } : ronde perdue
 companion-tell-score = { $name } : { $points }
 companion-tell-reshuffled = Rebrassé
 companion-tell-turn = À { $name }
 companion-tell-players = À table : { $names }
-companion-tell-round = Nouvelle ronde
+companion-tell-round =
+    { $game_id ->
+        [phase10flip] Nouvelle manche
+       *[other] Nouvelle ronde
+    }
 companion-tell-total = { $name } : { $total } en tout
 companion-tell-stop = Arrêté là
 
@@ -124,9 +140,9 @@ companion-key =
         [flip7] { $card }, reste { $left }, ferait Flip 7
        *[other] { $card }, reste { $left }
     }
-companion-stays = Reste
-companion-hit = Encore
-companion-stay = Reste
+companion-stays = Finit
+companion-hit = Piger
+companion-stay = Finir
 companion-chance = { $percent } % de perdre
 companion-chance-cards =
     { $bad ->
@@ -187,11 +203,20 @@ companion-phase = Phase { $phase }
 companion-plus = + { $points }
 companion-people = Qui joue
 companion-people-change = Quelqu’un arrive, part ou bouge
-companion-people-note = Dès la prochaine ronde. Qui arrive commence à 0; qui part garde ses points sur la feuille.
+companion-people-note =
+    { $game_id ->
+        [phase10flip] Dès la prochaine manche. Qui arrive commence à 0; qui part garde ses points sur la feuille.
+       *[other] Dès la prochaine ronde. Qui arrive commence à 0; qui part garde ses points sur la feuille.
+    }
 companion-people-keep = C’est nous maintenant
-companion-next-round = Prochaine ronde
+companion-next-round =
+    { $game_id ->
+        [phase10flip] Prochaine manche
+       *[other] Prochaine ronde
+    }
 companion-wins =
     { $count ->
+        [0] Pas cette fois!
         [one] { $names } gagne!
        *[other] { $names } gagnent!
     }
@@ -202,12 +227,28 @@ companion-stop = Arrêter là : qui mène a gagné
 
 ## The score sheet
 
-companion-cell = { $name }, ronde { $round } : { $points }, { $total } en tout
-companion-no-round-yet = La première ronde ira ici
+companion-cell =
+    { $game_id ->
+        [phase10flip] { $name }, manche { $round } : { $points }, { $total } en tout
+       *[other] { $name }, ronde { $round } : { $points }, { $total } en tout
+    }
+companion-no-round-yet =
+    { $game_id ->
+        [phase10flip] La première manche ira ici
+       *[other] La première ronde ira ici
+    }
 companion-deals = brasse
 companion-tap-to-correct = Touche pour corriger
-companion-totals = Totaux par ronde
-companion-in-round = { $name }, ronde { $round }
+companion-totals =
+    { $game_id ->
+        [phase10flip] Totaux par manche
+       *[other] Totaux par ronde
+    }
+companion-in-round =
+    { $game_id ->
+        [phase10flip] { $name }, manche { $round }
+       *[other] { $name }, ronde { $round }
+    }
 companion-change = Corriger
 companion-nothing-else = Rien d’autre ne change.
 companion-rest-stays = Tout le reste ne change pas.
@@ -219,7 +260,11 @@ companion-then-out = { $name } perd sa ronde.
 companion-then-total = { $name } : { $before } en tout, maintenant { $after }.
 companion-then-points = { $name } : { $before } points, maintenant { $after }.
 companion-then-turn = C’est à { $name } maintenant.
-companion-then-round-over = La ronde { $round } est finie.
+companion-then-round-over =
+    { $game_id ->
+        [phase10flip] La manche { $round } est finie.
+       *[other] La ronde { $round } est finie.
+    }
 companion-then-not-over = La partie n’est pas finie.
 companion-then-left = Il reste { $left } cartes dans le paquet.
 companion-ask-to-write = Je veux noter aussi
@@ -248,7 +293,11 @@ companion-screen-how = Ouvre ce lien sur la télé ou la tablette : l’écran 
 companion-screen-link = Lien du grand écran
 companion-screen-this = Afficher sur cet écran
 companion-code = Ou tape le code à l’accueil
-companion-follow = Suis notre partie, ronde par ronde :
+companion-follow =
+    { $game_id ->
+        [phase10flip] Suis notre partie, manche par manche :
+       *[other] Suis notre partie, ronde par ronde :
+    }
 companion-follow-title = Pour le téléphone de chacun
 companion-follow-link = Lien qui suit la partie
 companion-put = Mettre sur le serveur
@@ -258,6 +307,10 @@ companion-put-done = La partie est sur le serveur. On continue ici.
 companion-share-picture = En image
 companion-share-picture-note = Le total de tout le monde
 companion-share-csv = En tableau
-companion-share-csv-note = CSV, une ligne par personne et par ronde
+companion-share-csv-note =
+    { $game_id ->
+        [phase10flip] CSV, une ligne par personne et par manche
+       *[other] CSV, une ligne par personne et par ronde
+    }
 companion-share-json = Tout
 companion-share-json-note = JSON, avec toutes les corrections; peut être repris

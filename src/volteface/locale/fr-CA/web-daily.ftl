@@ -26,10 +26,10 @@ web-daily-solver-short = Solveur
 web-daily-solver-note = Le solveur compte les cartes et pèse les points de la ronde; pour lui, les cartes Action vont à quelqu’un d’autre.
 web-daily-note =
     { $move ->
-        [hit] Ronde { $round } : tu as pioché à { $points }. Le solveur se serait arrêté; ça coûte { $cost } points en moyenne.
-       *[stay] Ronde { $round } : tu t’es arrêté·e à { $points }. Le solveur aurait pioché; ça coûte { $cost } points en moyenne.
+        [hit] Ronde { $round } : tu as pigé à { $points }. Le solveur aurait fini; ça coûte { $cost } points en moyenne.
+       *[stay] Ronde { $round } : tu as fini à { $points }. Le solveur aurait pigé; ça coûte { $cost } points en moyenne.
     }
-web-daily-note-lucky = Ronde { $round } : tu as pioché à { $points }, le solveur se serait arrêté, et c’est passé.
+web-daily-note-lucky = Ronde { $round } : tu as pigé à { $points }, le solveur aurait fini, et c’est passé.
 web-daily-note-none =
     { $decisions ->
         [one] Le solveur aurait choisi comme toi.
@@ -44,17 +44,17 @@ web-daily-not-copied = Impossible de copier.
 web-daily-next = Prochain paquet dans { $hours } h { $minutes } min
 web-daily-todays = Au paquet du jour
 web-daily-chain = Quelqu’un pouvait-il connaître ce paquet avant?
-web-daily-chain-open = Oui. Sans serveur, le paquet ne dépend que de la date : qui sait calculer connaît celui de demain. Il est le même pour tous ceux qui jouent sans serveur.
+web-daily-chain-open = Oui. Sans serveur, le paquet ne dépend que de la date : qui sait calculer connaît celui de demain. Il est le même pour toutes les parties sans serveur.
 web-daily-chain-first = Non. Le serveur révèle un secret par jour, et les avait tous fixés avant. Reviens demain : ce navigateur comparera.
 web-daily-chain-right = Non. Le secret du jour ramène à celui que ce navigateur a vu le { $day } : il était déjà fixé.
 web-daily-chain-wrong = Attention : le secret du jour ne ramène pas à celui que ce navigateur a vu le { $day }.
 web-daily-chain-how = Le SHA-256 du secret du jour est celui d’hier. Le secret du jour :
 
-web-daily-sign-number = un nombre
+web-daily-sign-number = un chiffre
 web-daily-sign-plus = un bonus
 web-daily-sign-freeze = Gel
 web-daily-sign-flip3 = Retourne trois
 web-daily-sign-chance = Deuxième chance
-web-daily-sign-stay = arrêt
-web-daily-sign-bust = éliminé
+web-daily-sign-stay = ronde finie
+web-daily-sign-bust = ronde perdue
 web-daily-sign-seven = Flip 7

@@ -79,7 +79,7 @@ web-fair-file = Fichier : { $name }
 
 web-fair-fault-unreadable = Ce n’est pas une partie, ou elle est abîmée.
 web-fair-fault-unknown-game = Cette page ne connaît pas ce jeu.
-web-fair-fault-no-commitment = Il n’y a pas de promesse au début : elle n’a pas été donnée ainsi.
+web-fair-fault-no-commitment = Le journal ne commence par aucune promesse : ces cartes n’ont pas été distribuées ainsi.
 web-fair-fault-never-began = Cette partie n’a jamais commencé.
 web-fair-fault-not-over = Le secret n’est pas montré : la partie n’est pas finie.
 web-fair-fault-other-secret = Le secret n’est pas celui qui était promis.

@@ -87,7 +87,7 @@ web-flip7-pick-freeze-then =
        *[no] { $name } garde { $points } et passe à { $total }
     }
 web-flip7-pick-flip3 = Qui pige trois cartes?
-web-flip7-pick-flip3-means = Trois cartes, une par une. Sans retour.
+web-flip7-pick-flip3-means = Trois cartes, une par une. Impossible de reculer.
 web-flip7-pick-flip3-do = Trois pour { $name }
 web-flip7-pick-flip3-then =
     { $mine ->
@@ -114,7 +114,7 @@ web-flip7-three-from =
         [yes] Un cadeau de ta part. Pas moyen de refuser.
        *[no] Un cadeau offert par { $name }. Pas moyen de refuser.
     }
-web-flip7-three-own = Carte gardée, pas donnée. Plus de retour.
+web-flip7-three-own = Carte gardée, pas donnée. Impossible de reculer.
 web-flip7-three-nested = Retourne trois dans un autre, sur { $depth } niveaux.
 web-flip7-fate-new = nouveau
 web-flip7-fate-waits = attend
@@ -125,7 +125,7 @@ web-flip7-fate-turning = on tourne…
 web-flip7-waits =
     { $cards ->
         [one] En attente : { $card }
-       *[other] En attente : { $card }, et { $cards } cartes en tout
+       *[other] En attente : { $card }; { $cards } cartes en tout
     }
 web-flip7-waits-then =
     { $mine ->

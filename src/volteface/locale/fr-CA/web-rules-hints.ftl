@@ -3,7 +3,7 @@
 hint-close = Fermer
 hint-flip7-turn = Piger te donne une carte de plus. Finir garde tes points et met fin à ta ronde.
 hint-flip7-bust = Deux fois le même chiffre, c’est un doublon : aucun point dans cette ronde.
-hint-flip7-freeze = Gel : plus de carte dans cette ronde, mais les points restent.
+hint-flip7-freeze = Gel : plus aucune carte dans cette ronde, mais les points restent.
 hint-flip7-flip3 = Retourne trois : trois cartes d’affilée, qu’on le veuille ou non.
 hint-flip7-chance = Une Deuxième chance reste là jusqu’à ce qu’elle sauve d’un doublon.
 hint-phase10flip-turn = Pige une carte dans la pioche ou prends celle du talon. À la fin du tour, défausses-en une.

@@ -50,14 +50,14 @@ web-carry-gone = Ce lien ne mène à personne. Crées-en un nouveau sur l’autr
 web-carry-same = Tu es déjà { $name } ici.
 web-carry-question = Être { $name } ici?
 web-carry-fresh = Ce navigateur va reprendre des parties et un bilan au nom suivant : { $name }. Dis oui seulement si c’est toi.
-web-carry-instead = Ce navigateur est { $old }. S’il devient { $name }, il perd les parties et le bilan de { $old }, sauf si un autre de tes appareils les a encore. Dis oui seulement si { $name }, c’est toi.
+web-carry-instead = Ici, tu es { $old }. En devenant { $name }, ce navigateur perd ces parties et ce bilan, sauf si un autre de tes appareils les a encore. Dis oui seulement si { $name }, c’est toi.
 web-carry-yes = Être { $name }
 web-carry-no = Non
 web-carry-stay = Rester { $old }
 web-carry-done = Tu es { $name } ici.
 
 web-devices = Tes appareils
-web-devices-note = Chaque navigateur et chaque lien qui est toi. Déconnecte ce que tu as perdu ou ne connais pas.
+web-devices-note = Les navigateurs et les liens avec lesquels tu joues. Déconnecte ceux que tu as perdus ou ne connais pas.
 web-devices-this = Ce navigateur
 web-devices-since = Depuis le { $when }
 web-devices-revoke = Déconnecter

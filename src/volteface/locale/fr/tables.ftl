@@ -60,12 +60,12 @@ refused-only-writers = Il faut que l’hôte t’ait permis d’écrire.
 refused-name-the-players-first = Qui joue ? Donne d’abord tous les noms.
 refused-too-many-writers = Trop de gens l’ont déjà demandé.
 refused-nobody-asked-to-write = Cette personne n’a pas demandé à écrire.
-refused-real-cards-cannot-be-played-on = On ne peut pas reprendre ici une partie avec de vraies cartes : personne ne sait ce qui reste de la pioche.
+refused-real-cards-cannot-be-played-on = On ne peut pas reprendre ici une partie avec de vraies cartes : personne ne sait ce qui reste dans le paquet.
 
 ## The daily deck
 
-refused-deck-is-not-out = Ce jeu-là n’est pas encore sorti.
-refused-daily-rules = Le jeu du jour a ses propres règles ; ouvre-le depuis sa page.
-refused-no-rematch-of-a-day = Il n’y a qu’un jeu par jour. À demain !
-refused-not-the-daily-deck = Cette partie n’a pas été jouée avec un jeu du jour.
-refused-no-such-deck = Il n’y a pas de jeu pour ce jour-là ici.
+refused-deck-is-not-out = Ce paquet-là n’est pas encore sorti.
+refused-daily-rules = Le paquet du jour a ses propres règles ; ouvre-le depuis sa page.
+refused-no-rematch-of-a-day = Il n’y a qu’un paquet par jour. À demain !
+refused-not-the-daily-deck = Cette partie n’a pas été jouée avec un paquet du jour.
+refused-no-such-deck = Il n’y a pas de paquet pour ce jour-là ici.

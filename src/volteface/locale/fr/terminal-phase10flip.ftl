@@ -118,7 +118,7 @@ terminal-p10-unreadable = « { $word } » n’est pas une carte. Écris-les co
 terminal-p10-recap = { $name } : { $laid } ; { $cost } ; { $total } en tout.
 terminal-p10-recap-laid = phase posée
 terminal-p10-recap-not-laid = phase pas posée
-terminal-p10-recap-none = plus de cartes, pas de points
+terminal-p10-recap-none = plus aucune carte, aucun point
 terminal-p10-recap-cards =
     { $points ->
         [one] en main { $faces } : { $points } point

@@ -53,8 +53,8 @@ companion-screen = Grand écran
 companion-back-to-pad = Retour au carnet
 companion-seats = Tout le monde à la table
 companion-tab = { $name } : { $points } dans cette manche, { $total } en tout. { $status }
-companion-status-stay = Reste là
-companion-status-frozen = Stop
+companion-status-stay = Stop
+companion-status-frozen = Carte Stop
 companion-status-bust = A sauté
 companion-status-seven = Flip 7
 companion-status-done = Noté
@@ -192,6 +192,7 @@ companion-people-keep = C’est nous maintenant
 companion-next-round = Manche suivante
 companion-wins =
     { $count ->
+        [0] Pas cette fois !
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }

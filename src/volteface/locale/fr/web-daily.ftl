@@ -4,7 +4,7 @@ web-daily-above = Cinq manches
 web-daily-below = en solitaire
 web-daily-rule-same = Les mêmes cartes, dans le même ordre, pour tout le monde.
 web-daily-rule-you = Stop et Trois à la suite ? C’est pour toi. Pour qui d’autre ?
-web-daily-rule-solver = Puis le solveur joue ton jeu, et tu compares.
+web-daily-rule-solver = Puis le solveur joue ton paquet, et tu compares.
 web-daily-week = Ta semaine
 web-daily-streak =
     { $days ->
@@ -21,15 +21,15 @@ web-daily-points =
     }
 web-daily-practice = Entraînement : ça ne compte pas.
 web-daily-rounds = Tes manches
-web-daily-solver = Le solveur, avec ton jeu
+web-daily-solver = Le solveur, avec ton paquet
 web-daily-solver-short = Solveur
-web-daily-solver-note = Le solveur compte les cartes et pèse les points de la manche ; pour lui, les cartes Action vont à quelqu’un d’autre.
+web-daily-solver-note = Le solveur compte les cartes et pèse les points de la manche ; pour lui, les cartes Spéciales vont à quelqu’un d’autre.
 web-daily-note =
     { $move ->
-        [hit] Manche { $round } : tu as pioché à { $points }. Le solveur se serait arrêté ; ça coûte { $cost } points en moyenne.
-       *[stay] Manche { $round } : tu t’es arrêté·e à { $points }. Le solveur aurait pioché ; ça coûte { $cost } points en moyenne.
+        [hit] Manche { $round } : tu as dit Encore à { $points }. Le solveur aurait dit Stop ; ça coûte { $cost } points en moyenne.
+       *[stay] Manche { $round } : tu as dit Stop à { $points }. Le solveur aurait dit Encore ; ça coûte { $cost } points en moyenne.
     }
-web-daily-note-lucky = Manche { $round } : tu as pioché à { $points }, le solveur se serait arrêté, et c’est passé.
+web-daily-note-lucky = Manche { $round } : tu as dit Encore à { $points }, le solveur aurait dit Stop, et c’est passé.
 web-daily-note-none =
     { $decisions ->
         [one] Le solveur aurait choisi comme toi.
@@ -41,20 +41,20 @@ web-daily-practise = Rejouer pour s’entraîner
 web-daily-share = { $day } : { $score } points (solveur : { $solver })
 web-daily-copied = Copié. Colle-le où tu veux.
 web-daily-not-copied = Impossible de copier.
-web-daily-next = Prochain jeu dans { $hours } h { $minutes } min
-web-daily-todays = Au jeu du jour
-web-daily-chain = Quelqu’un pouvait-il connaître ce jeu avant ?
-web-daily-chain-open = Oui. Sans serveur, le jeu ne dépend que de la date : qui sait calculer connaît celui de demain. Il est le même pour tous ceux qui jouent sans serveur.
+web-daily-next = Prochain paquet dans { $hours } h { $minutes } min
+web-daily-todays = Au paquet du jour
+web-daily-chain = Quelqu’un pouvait-il connaître ce paquet avant ?
+web-daily-chain-open = Oui. Sans serveur, le paquet ne dépend que de la date : qui sait calculer connaît celui de demain. Il est le même pour toutes les parties sans serveur.
 web-daily-chain-first = Non. Le serveur révèle un secret par jour, et les avait tous fixés avant. Reviens demain : ce navigateur comparera.
 web-daily-chain-right = Non. Le secret du jour ramène à celui que ce navigateur a vu le { $day } : il était déjà fixé.
 web-daily-chain-wrong = Attention : le secret du jour ne ramène pas à celui que ce navigateur a vu le { $day }.
 web-daily-chain-how = Le SHA-256 du secret du jour est celui d’hier. Le secret du jour :
 
-web-daily-sign-number = un nombre
+web-daily-sign-number = un chiffre
 web-daily-sign-plus = un bonus
-web-daily-sign-freeze = Stop
+web-daily-sign-freeze = carte Stop
 web-daily-sign-flip3 = Trois à la suite
 web-daily-sign-chance = Seconde Chance
-web-daily-sign-stay = arrêt
-web-daily-sign-bust = éliminé
+web-daily-sign-stay = a dit stop
+web-daily-sign-bust = a sauté
 web-daily-sign-seven = Flip 7

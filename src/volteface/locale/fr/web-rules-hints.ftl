@@ -2,8 +2,8 @@
 
 hint-close = Fermer
 hint-flip7-turn = Encore te donne une carte de plus. Stop garde tes points et finit la manche pour toi.
-hint-flip7-bust = Deux fois le même chiffre, et on saute : plus de points dans cette manche.
-hint-flip7-freeze = Carte Stop : plus de carte dans cette manche, mais les points restent.
+hint-flip7-bust = Deux fois le même chiffre, et on saute : aucun point dans cette manche.
+hint-flip7-freeze = Carte Stop : plus aucune carte dans cette manche, mais les points restent.
 hint-flip7-flip3 = Trois à la suite : trois cartes d’affilée, qu’on le veuille ou non.
 hint-flip7-chance = Une Seconde Chance reste là jusqu’à ce qu’elle sauve d’un doublon.
 hint-phase10flip-turn = Prends une carte de la pioche ou du talon. À la fin du tour, défausses-en une.

@@ -1,6 +1,5 @@
 // The geometry of the graph of totals by round.
 import type { Player, SheetRow } from '../../wire/types';
-import { roundTop } from '../../shell/results/chart';
 
 export const WIDTH = 330;
 export const HEIGHT = 170;
@@ -21,7 +20,8 @@ export interface Graph {
 /** Everybody's totals from nothing on; who came late begins with the round before their first. */
 export function makeGraph(sheet: readonly SheetRow[], players: readonly Player[], goal: number | null): Graph {
   const totals = sheet.flatMap((row) => row.cells.map((cell) => cell.total));
-  const top = roundTop(Math.max(1, goal ?? 0, ...totals));
+  const values = marksUpTo(Math.max(1, goal ?? 0, ...totals));
+  const top = values.at(-1)!;
   const x = (index: number): number => (index / Math.max(1, sheet.length)) * WIDTH;
   const y = (total: number): number => HEIGHT - (Math.max(0, total) / top) * HEIGHT;
   const lines = players.flatMap(({ id }) => {
@@ -38,10 +38,18 @@ export function makeGraph(sheet: readonly SheetRow[], players: readonly Player[]
       .join('');
     return [{ player: id, path, end: { x: points.at(-1)!.x, y: points.at(-1)!.y } }];
   });
-  const step = top / 4;
-  const marks = [0, 1, 2, 3, 4].map((count) => ({ y: y(count * step), value: count * step }));
+  const marks = values.map((value) => ({ y: y(value), value }));
   const rounds = sheet.map((row, index) => ({ x: x(index + 1), round: row.round }));
   return { lines: apart(lines), marks, rounds, goal: goal === null ? null : y(goal) };
+}
+
+const MOST_STEPS = 5;
+
+/** Whole and round values from nothing to the highest total or a little above. */
+export function marksUpTo(highest: number): number[] {
+  let step = 5;
+  for (let next = 0; highest > step * MOST_STEPS; next++) step *= next % 3 === 1 ? 2.5 : 2; // 5, 10, 25, 50, 100, 250
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, count) => count * step);
 }
 
 const GAP = 24; // between two tokens at the end of their lines
