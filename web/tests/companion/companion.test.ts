@@ -111,7 +111,7 @@ test('a refusal names players and not their numbers', async () => {
   const reason = { id: 'misfit-not-their-turn', arguments: { player: 0, turn: 1 } };
   socket.tell({ type: 'refused', action: socket.sent[0]!['action'], reason, text: '' } as AnyMessage);
   await written;
-  expect(notices.list.at(-1)?.text).toBe('It is the turn of Bo, not of Ada.');
+  expect(notices.list.at(-1)?.text).toBe('It is Bo’s turn, not Ada’s.');
   expect(companion.outbox.list).toEqual([]);
 });
 
