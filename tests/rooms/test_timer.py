@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,7 +10,20 @@ from volteface.rooms.timer import Timer
 from volteface.tables import Conflict
 
 
-def test_a_job_that_another_program_did_first_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What the timer logs, also after a server of another test has set up logging for itself."""
+    logger, before = logging.getLogger("volteface.rooms.timer"), logging.getLogger("volteface.rooms.timer").level
+    logger.addHandler(caplog.handler)
+    logger.setLevel(logging.INFO)
+    logger.disabled = logger.propagate = False
+    yield caplog
+    logger.propagate = True
+    logger.setLevel(before)
+    logger.removeHandler(caplog.handler)
+
+
+def test_a_job_that_another_program_did_first_is_no_fault(log: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         finished = asyncio.Event()
         timer = Timer(finished.set)
@@ -21,6 +35,5 @@ def test_a_job_that_another_program_did_first_is_no_fault(caplog: pytest.LogCapt
         async with asyncio.timeout(10):
             await finished.wait()
 
-    with caplog.at_level(logging.INFO):
-        asyncio.run(test())
-    assert [record.levelname for record in caplog.records] == ["INFO"]
+    asyncio.run(test())
+    assert [record.levelname for record in log.records] == ["INFO"]

@@ -54,7 +54,9 @@ def read_file(file: Path) -> Log:
     try:
         return read_log(read_bytes(file))
     except UnreadableLog as error:
-        raise UnreadableFile(file, error) from error
+        unreadable = UnreadableFile(str(file), str(error))
+        unreadable.explanation = error.explanation
+        raise unreadable from error
 
 
 def read_bytes(file: Path) -> bytes:

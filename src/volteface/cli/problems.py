@@ -1,7 +1,6 @@
 """What went wrong on the command line, in the person's language."""
 
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 from volteface.cli.help import number_limits, option_names, words_in
@@ -25,11 +24,11 @@ class Problem(InvalidInput):
 
 
 class UnreadableFile(UnreadableLog):
-    """A file that holds no log of a game."""
+    """A file that holds no log of a game; its explanation is that of the problem in it."""
 
-    def __init__(self, file: Path, error: UnreadableLog) -> None:
-        self.file, self.error = str(file), error
-        super().__init__(f"{file}: {error}")
+    def __init__(self, file: str, problem: str) -> None:
+        self.file, self.problem = file, problem
+        super().__init__(f"{file}: {problem}")
 
 
 def sentence(error: VoltefaceError, words: Words) -> str:
@@ -40,13 +39,19 @@ def sentence(error: VoltefaceError, words: Words) -> str:
         known = ", ".join(map(str, error.known))
         return words.text("problem-unknown", kind=kind if kind in KINDS else "name", name=str(error.name), known=known)
     if isinstance(error, UnreadableFile):
-        return words.text("problem-in-file", file=error.file, problem=sentence(error.error, words))
-    if error.explanation is not None:
-        message, arguments = error.explanation
-        return words.text(message, **arguments)
+        return words.text("problem-in-file", file=error.file, problem=_explained(error, words) or error.problem)
+    if (explained := _explained(error, words)) is not None:
+        return explained
     if isinstance(error, Problem | NotAllowed) and isinstance(reason, Reason):
         return words.text(reason.id, **reason.arguments)
     return str(error)
+
+
+def _explained(error: VoltefaceError, words: Words) -> str | None:
+    if error.explanation is None:
+        return None
+    message, arguments = error.explanation
+    return words.text(message, **arguments)
 
 
 def report_usage(error: Any, words: Words) -> None:
