@@ -3,7 +3,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableView } from '../../src/wire/types';
 import { GAMES } from '../flip7/games';
-import { entryOf, openTable, tableOf, type Page } from './open_table';
+import { entryOf, openTable, seatOf, tableOf, type Page } from './open_table';
 
 const { first } = GAMES[0]!;
 const playing = (changes: Partial<TableView> = {}): TableView =>
@@ -101,4 +101,15 @@ test('whoever took over a seat has its dock and its buttons in the next round', 
   await page.update(playing({ me: 2, seats, seq: 11, asked: 0, game }), entryOf(10, { table_event: took }));
   expect(page.find('.dock')).not.toBeNull();
   expect(page.text('.situation')).not.toContain('You are watching.');
+});
+
+test('a game does not start before its host, who has just tapped a seat, sits on it', async () => {
+  const [, ...others] = gathering().seats;
+  page = await openTable(gathering());
+  await page.update(gathering({ me: null, seq: 11, seats: [seatOf(''), ...others] }), entryOf(10));
+  const start = () => page.find<HTMLButtonElement>('.start .cta')!;
+  expect(start().disabled).toBe(false);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined)); // the name is on its way
+  await page.click(page.find('button.sit'));
+  expect(start().disabled).toBe(true);
 });
