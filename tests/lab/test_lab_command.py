@@ -85,7 +85,7 @@ def test_without_a_position_it_prompts_for_the_cards() -> None:
 def test_cards_that_no_deck_has_are_refused() -> None:
     result = CliRunner().invoke(APP, ["lab", "solve", "flip7"], input="1\n1\n")
     assert isinstance(result.exception, InvalidInput)
-    assert "not so many cards" in str(result.exception)
+    assert "not that many" in str(result.exception)
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_deleting_says_what_goes_and_what_stays_and_does_it(server: str, new_per
     page.get_by_role("button", name="Delete my data").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("your list of games and your record")
-    expect(sheet).to_contain_text("names that were worn at the table")
+    expect(sheet).to_contain_text("names used at the table")
     sheet.get_by_role("button", name="Keep it").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Delete my data").click()

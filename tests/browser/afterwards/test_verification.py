@@ -114,7 +114,7 @@ def test_a_file_is_checked_and_a_changed_one_is_not_right(server: str, new_perso
     open_file(page, log)
     expect(page.locator(f'[data-outcome="wrong-draw"][data-entry="{changed["seq"]}"]')).to_be_visible()
     open_file(page, {"no": "game"})
-    expect(page.get_by_role("alert")).to_contain_text("no game")
+    expect(page.get_by_role("alert")).to_contain_text("not a game")
 
 
 def test_a_game_that_goes_on_is_not_checked_yet(server: str, new_person: NewPerson) -> None:

@@ -1,4 +1,4 @@
-"""The Phase 10 FLIP! table on every screen: what one decides with, the hand and the others are all in sight."""
+"""The Phase 10 FLIP! table on small screens: what one decides with, the hand and the others are all in sight."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +9,6 @@ from tests.browser.running import Server
 from .tables import READY, SIX_READY, button, end, held, lay_all, lay_down, make, seated
 
 SMALL = [(390, 844), (844, 390), (320, 568), (1366, 625), (683, 384)]
-LARGE = [(820, 1180), (1440, 900)]
 each_size = pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
 
 
@@ -21,7 +20,7 @@ def shown_on(page: Page, *selectors: str) -> None:
             expect(one).to_be_in_viewport(ratio=0.98)
 
 
-@pytest.mark.parametrize("size", [*SMALL, *LARGE], ids=lambda size: "x".join(map(str, size)))
+@each_size
 def test_six_players_are_in_sight_with_piles_hand_and_buttons(
     server: Server, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
