@@ -13,6 +13,7 @@ from volteface.kernel.companion.played import played_log
 from volteface.kernel.lessons import find_lesson
 from volteface.locale import Section, find_game_words
 from volteface.rooms.api.daily import DailyDeck, DailyTry, deck_of, review_daily, secret_for
+from volteface.rooms.api.daily_table import DailyScores, DailyTable
 from volteface.rooms.api.schemas import LessonRequest
 from volteface.rooms.companion.checks import CardQuestion, check_cards
 from volteface.rooms.companion.imports import read_companion
@@ -26,7 +27,7 @@ from volteface.rooms.replays import BranchPoint, Replay, make_replay
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
 from volteface.tables.commands import Branch, Player, RunningGame
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
-from volteface.tables.fairness.daily import DailyLinks, OpenLinks
+from volteface.tables.fairness.daily import DailyLinks, OpenLinks, read_day
 from volteface.tables.fairness.running import receive
 from volteface.tables.lessons import LessonView, run_lesson, show_lesson
 from volteface.tables.seating import Stage
@@ -64,6 +65,7 @@ class TableService:
         """Serve tables; `daily` knows the links of the daily deck, which follow from the date if nobody keeps one."""
         self._store, self._rooms, self._bots = store, rooms, bots
         self._run_slow, self._run_import, self._daily = run_slow, run_import, daily or OpenLinks()
+        self._daily_scores = DailyScores(store, run_slow)
 
     def options(self) -> list[GameInfo]:
         """The games that can be played, with their editions, rulings and bots."""
@@ -87,6 +89,11 @@ class TableService:
     async def daily_result(self, table: str) -> DailyResult:
         """The result of a finished game with the deck of a day, beside a bot's; raises `NotAllowed`."""
         return await self._run_slow(review_daily, await self.log(table))
+
+    async def daily_table(self, game: str, day: str | None, person: str | None) -> DailyTable:
+        """The results of a day's deck here, today's if none is named; raises `UnknownName`, `InvalidInput`."""
+        asked = self.daily_deck().day if day is None else read_day(day).isoformat()
+        return await self._daily_scores.table(asked, game, person)
 
     async def lesson(self, asked: LessonRequest) -> LessonView:
         """A lesson after these answers; raises `UnknownName`, `InvalidMove`."""

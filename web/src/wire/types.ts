@@ -1208,6 +1208,7 @@ export interface DailyTry {
 export interface DailyResult {
   day: string;
   game: string;
+  unit: "points" | "turns";
   score: number;
   bot_score: number;
   rounds: DailyRound[];
@@ -1215,21 +1216,24 @@ export interface DailyResult {
   differences: DailyDecision[];
 }
 
-/** A round: a sign for each card and for how it ended, its points, and those of the bot with the same deck. */
+/** A round: a sign for each card or turn and for how it ended, its score, and the bot's with the same deck. */
 export interface DailyRound {
   signs: string[];
-  points: number;
-  bot_points: number;
+  score: number;
+  bot_score: number;
 }
 
 /** A choice that the bot would have made differently. */
 export interface DailyDecision {
   round: number;
-  points: number;
   move: string;
   best: string;
   cost: number;
+  points: number;
   outcome: number;
+  turn: number;
+  card: string | null;
+  best_card: string | null;
 }
 
 export type AnyCommand = Act | Undo | GoOn | Skip | SetBotSpeed | Sit | SeatBot | Leave | Remove | LetIn | StandIn | HandOver | Start | Pause | Resume | SwitchChat | SwitchLateSeats | ClaimSeat | DropClaim | Say | React | NamePlayers | AskToWrite | ChooseWriter | OpenWriting | SwitchHints | Write | Rematch | Advise | Refresh | PreviewWrite | ShowRound;
@@ -1939,6 +1943,7 @@ export interface Phase10flipRules {
   exhausted_pile: Phase10flipExhaustedPile;
   stall_turns: number;
   version: number;
+  minimum_seats: number;
 }
 
 /** How the game is won. */

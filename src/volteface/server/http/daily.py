@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from volteface.bots.daily import DailyResult
 from volteface.rooms.api.daily import DailyDeck, DailyTry
+from volteface.rooms.api.daily_table import DailyTable
 from volteface.rooms.api.schemas import OpenedTable
 from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
@@ -34,4 +35,11 @@ async def daily_result(context: Context, table: TableId) -> DailyResult:
     return await context.tables.daily_result(table)
 
 
-HANDLERS: Final = (daily_deck, play_daily, daily_result)
+@get("/api/daily/{game:str}", tags=["daily"])
+async def daily_table(request: AnyRequest, context: Context, game: str, day: str | None = None) -> DailyTable:
+    """The results of a day's deck at this server; names only for whoever has finished theirs."""
+    person = context.identities.recognise(request)
+    return await context.tables.daily_table(game, day, None if person is None else person.id)
+
+
+HANDLERS: Final = (daily_deck, play_daily, daily_result, daily_table)
