@@ -29,6 +29,12 @@ class Guest:
         answer = self._http.post("/api/tables", json=agreed).raise_for_status()
         return str(answer.json()["table"])
 
+    def begin_daily(self, game: str) -> str:
+        """Begin today's deck of a game, or go on with it; the id of its table."""
+        day = self._http.get("/api/daily").raise_for_status().json()["day"]
+        answer = self._http.post("/api/daily", json={"game": game, "day": day}).raise_for_status()
+        return str(answer.json()["table"])
+
     @property
     def key(self) -> str:
         """What a browser's cookie holds if this guest sits before it."""

@@ -45,6 +45,7 @@ class DailyResult(Struct, frozen=True):
     rounds: tuple[DailyRound, ...]
     decisions: int  # that were compared
     differences: tuple[DailyDecision, ...]  # the costliest first
+    is_mine: bool = False  # whether whoever asks has played it
 
 
 class Challenge(Protocol):

@@ -30,9 +30,10 @@ async def play_daily(request: AnyRequest, context: Context, data: JSONBody[Daily
 
 
 @get("/api/tables/{table:str}/daily", tags=["daily"])
-async def daily_result(context: Context, table: TableId) -> DailyResult:
+async def daily_result(request: AnyRequest, context: Context, table: TableId) -> DailyResult:
     """The result of a finished game with the deck of a day, beside a bot's with the same deck."""
-    return await context.tables.daily_result(table)
+    person = context.identities.recognise(request)
+    return await context.tables.daily_result(table, None if person is None else person.id)
 
 
 @get("/api/daily/{game:str}", tags=["daily"])
