@@ -166,7 +166,7 @@ def test_a_challenge_says_so_from_the_beginning(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_hit_may_bring_fits_beside_the_other_choice_on_a_small_screen(language: str) -> None:
     words, column = Words(language), SMALL_COLUMNS // 2 - 1
-    odds = {"left": 94, "percent": "99"}
+    odds: dict[str, str | int] = {"left": 94, "percent": "99"}
     details = (
         words.text("terminal-odds-short", bust=94, **odds),
         words.text("terminal-odds-seven", seven=94, **odds),

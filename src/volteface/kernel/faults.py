@@ -6,7 +6,7 @@ Each takes an English sentence, and the name by which a message of the locale fi
 from volteface.kernel.errors import InvalidCase, InvalidInput, InvalidLog, Refused
 
 
-def log_fault(said: str, why: str, entry: int = 0, most: int = 0) -> InvalidLog:
+def invalid_log(said: str, why: str, entry: int = 0, most: int = 0) -> InvalidLog:
     """What does not fit in a log, at which entry; `most` is how much there may be."""
     return InvalidLog(said).explained("log-fault", why=why, entry=entry, most=most)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove, UnreadableLog
-from volteface.kernel.faults import log_fault
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.game import Actor, Game
 from volteface.kernel.manifest import find_game
 
@@ -110,7 +110,7 @@ def read_log(data: bytes) -> Log:
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
             gap = f"Entry {expected} is missing: entry {entry.seq} stands in its place."
-            raise log_fault(gap, "missing", expected)
+            raise invalid_log(gap, "missing", expected)
     return log
 
 
@@ -139,7 +139,7 @@ def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
         return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
     except msgspec.ValidationError as error:
         said = f"Entry {entry.seq} tells of no event of {game.id}: {error}."
-        raise log_fault(said, "unreadable", entry.seq) from error
+        raise invalid_log(said, "unreadable", entry.seq) from error
 
 
 def opening(game: Game, header: Header) -> Any:
@@ -202,7 +202,7 @@ class Replayer:
         state, events = _apply(self._game, self.state, entry)
         if entry.digest is not None and entry.digest != digest(state):
             said = f"Entry {entry.seq}: the position differs from the one that was played."
-            raise log_fault(said, "other-position", entry.seq)
+            raise invalid_log(said, "other-position", entry.seq)
         self._states.append(state)
         return events
 
@@ -220,7 +220,7 @@ def _index_of(moves: list[MoveEntry], entry: AmendEntry) -> int:
         if move.seq == entry.of:
             return index
     said = f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts."
-    raise log_fault(said, "amends-nothing", entry.seq)
+    raise invalid_log(said, "amends-nothing", entry.seq)
 
 
 def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
@@ -233,7 +233,7 @@ def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
 
 def _apply(game: Game, state: Any, entry: MoveEntry) -> tuple[Any, tuple[Any, ...]]:
     if game.to_act(state) != entry.actor:
-        raise log_fault(f"Entry {entry.seq}: it was not the turn of {entry.actor}.", "not-the-turn", entry.seq)
+        raise invalid_log(f"Entry {entry.seq}: it was not the turn of {entry.actor}.", "not-the-turn", entry.seq)
     try:
         return game.apply(state, read_move(game, entry.move))
     except (IllegalMove, InvalidMove) as error:

@@ -14,7 +14,7 @@ from volteface.kernel import (
     NoteEntry,
     VoltefaceError,
 )
-from volteface.kernel.faults import log_fault
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import count_move, fold, opening
 from volteface.tables.errors import StoreError
 from volteface.tables.ports import StoredTable
@@ -72,7 +72,7 @@ def _first(game: Game, stored: StoredTable) -> tuple[_Fold, int]:
         return _Fold(*snapshot, [], []), stored.snapshot.seq
     opened = read_table_event(_about(stored.entries[0]))
     if not isinstance(opened, Opened):
-        raise log_fault("Its first entry does not open it.", "not-opened")
+        raise invalid_log("Its first entry does not open it.", "not-opened")
     return _Fold(open_seating(opened), None, stored.entries[0].at, [], []), 1
 
 
@@ -100,12 +100,12 @@ def _go_back(game: Game, stored: StoredTable, table: _Fold, undone: int) -> None
         del table.before[-undone:]
         return
     if stored.record.header is None:
-        raise log_fault("A move was taken back before the game began.", "takes-nothing-early")
+        raise invalid_log("A move was taken back before the game began.", "takes-nothing-early")
     table.state = fold(game, stored.record.header, tuple(table.moves))
     table.before.clear()
 
 
 def _about(entry: AnyEntry) -> dict[str, Any]:
     if not isinstance(entry, NoteEntry) or entry.about is None:
-        raise log_fault(f"Entry {entry.seq} tells of no event.", "no-event", entry.seq)
+        raise invalid_log(f"Entry {entry.seq} tells of no event.", "no-event", entry.seq)
     return entry.about

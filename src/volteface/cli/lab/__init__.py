@@ -15,7 +15,7 @@ from volteface.bots import read_names
 from volteface.bots.external import DEFAULT_SECONDS
 from volteface.cli.help import BotSecondsOption, Command, Group, words_of
 from volteface.cli.hints import install_lab
-from volteface.cli.lab_solve import solve
+from volteface.cli.lab.solve import solve
 from volteface.cli.problems import Problem
 from volteface.kernel import Rulebook, find_game
 from volteface.locale import Words
