@@ -59,7 +59,7 @@ def test_output_to_a_full_disk_is_reported_in_one_sentence(tmp_path: Path, words
     with Path("/dev/full").open("wb") as full:
         run = volteface(tmp_path, *words, stdout=full.fileno())
     assert run.returncode == 2
-    assert run.stderr.decode() == "The output cannot be written: No space left on device.\n"
+    assert run.stderr.decode() == "The output cannot be written: the disk is full.\n"
 
 
 def test_a_reader_that_stops_reading_is_no_error(tmp_path: Path) -> None:
