@@ -14,10 +14,10 @@ BOTS: Final = {"flip7": "threshold:22", "phase10flip": "planner"}
 MOST_MOVES: Final = 1000
 
 
-def play_today(guest: Guest, game: str) -> str:
+def play_today(guest: Guest, game: str, bot_name: str = "") -> str:
     """Play today's deck as a bot would; the id of its table."""
     table = guest.begin_daily(game)
-    engine, bot = find_game(game), find_bot(game, BOTS[game], Random(len(guest.name)))
+    engine, bot = find_game(game), find_bot(game, bot_name or BOTS[game], Random(0))
     with guest.at(table):
         for _ in range(MOST_MOVES):
             seen = guest.look()

@@ -14,8 +14,8 @@ web-daily-fewer = En montrer moins
 web-daily-picture = Enregistrer l’image
 web-daily-share-turns =
     { $score ->
-        [one] { $day } : { $score } tour (bot : { $solver })
-       *[other] { $day } : { $score } tours (bot : { $solver })
+        [one] { $day } : { $score } tour (robot : { $solver })
+       *[other] { $day } : { $score } tours (robot : { $solver })
     }
 
 ## Everybody's results
@@ -44,10 +44,10 @@ web-daily-better-than = Mieux que { $percent } % ici.
 ## Friends, by link
 
 web-daily-friends = Tes amis
-web-daily-friend-made = C’est le résultat de { $name }.
-web-daily-friend-first = Joue d’abord les mêmes cartes. Ensuite, tu verras les manches de { $name } à côté des tiennes.
+web-daily-friend-made = Joué par { $name }.
+web-daily-friend-first = Joue d’abord les mêmes cartes. Ensuite, tu verras les manches jouées par { $name } à côté des tiennes.
 web-daily-both = Les deux résultats
-web-daily-rounds-of = Les manches de { $name }
+web-daily-rounds-of = Les manches jouées par { $name }
 web-daily-mine = Mon résultat
 
 ## The deck of Phase 10 FLIP!
@@ -55,22 +55,22 @@ web-daily-mine = Mon résultat
 web-daily-phase10flip-above = Trois phases
 web-daily-phase10flip-below = en peu de tours
 web-daily-phase10flip-rule = Pose les phases 1, 2 et 3 et vide ta main chaque fois. Les tours comptent ; 20 au plus par manche.
-web-daily-phase10flip-rule-solver = Puis notre meilleur bot joue ton paquet, et tu compares.
-web-daily-phase10flip-solver = Notre meilleur bot, avec ton paquet
-web-daily-phase10flip-solver-short = Bot
-web-daily-phase10flip-solver-note = Moins de tours, c’est mieux. Le bot voit ce que tu as vu, et joue les deux choix jusqu’à la fin de la manche avec ces mêmes cartes ; la chance compte donc aussi.
+web-daily-phase10flip-rule-solver = Puis notre meilleur robot joue ton paquet, et tu compares.
+web-daily-phase10flip-solver = Notre meilleur robot, avec ton paquet
+web-daily-phase10flip-solver-short = Robot
+web-daily-phase10flip-solver-note = Moins de tours, c’est mieux. Le robot voit ce que tu as vu, et joue les deux choix jusqu’à la fin de la manche avec ces mêmes cartes ; la chance compte donc aussi.
 web-daily-phase10flip-choice =
     { $best ->
-        [draw] Manche { $round }, tour { $turn } : tu as pris la défausse, le bot pioche.
-        [take] Manche { $round }, tour { $turn } : tu as pioché, le bot prend la défausse.
+        [draw] Manche { $round }, tour { $turn } : tu as pris la défausse, le robot pioche.
+        [take] Manche { $round }, tour { $turn } : tu as pioché, le robot prend la défausse.
         [lay] Manche { $round }, tour { $turn } : tu pouvais poser ta phase.
         [hit] Manche { $round }, tour { $turn } : tu pouvais ajouter une carte.
-       *[discard] Manche { $round }, tour { $turn } : tu as défaussé { $card }, le bot { $other }.
+       *[discard] Manche { $round }, tour { $turn } : tu as défaussé { $card }, le robot { $other }.
     }
 web-daily-phase10flip-note-none =
     { $decisions ->
-        [one] Le bot aurait choisi comme toi.
-       *[other] Le bot aurait choisi comme toi, les { $decisions } fois.
+        [one] Le robot aurait choisi comme toi.
+       *[other] Le robot aurait choisi comme toi, les { $decisions } fois.
     }
 web-daily-phase10flip-cost =
     { $turns ->
