@@ -50,6 +50,21 @@ test('a new draw pile is seen over the table, and said', async () => {
   expect(page.text('[role="log"]')).toContain('31 discards are shuffled');
 });
 
+test('who flipped the table is said until the own turn is over, so that drawing moves nothing', async () => {
+  const others = { seat: 1, has_drawn: true };
+  page = await openTable(turn(others, { asked: 1 }));
+  const flipped = turn({ side: 'intense', has_drawn: false, discard: ['r9/4', 'r1/2'] }, { seq: 11 });
+  const played: Event = { event: 'discarded', seat: 1, face: 'r9^' };
+  await page.update(flipped, happens(10, played, { event: 'flipped', seat: 1, side: 'intense' }));
+  expect(page.text('.ribbon')).toContain('Zoé');
+  const drawn = turn({ side: 'intense', hand: [...HAND, 'y1/2'] }, { seq: 12 });
+  await page.update(drawn, happens(11, { event: 'drew', seat: 0, back: 'y1', face: '2' }));
+  expect(page.text('.ribbon')).toContain('Zoé');
+  const over = turn({ side: 'intense', ...others, has_drawn: false }, { seq: 13, asked: 1 });
+  await page.update(over, happens(12, { event: 'discarded', seat: 0, face: '2' }));
+  expect(page.find('.ribbon')).toBeNull();
+});
+
 test('the button and the story say when a run gets its colour', async () => {
   const open = { kind: 'run' as const, cards: [4, 5].map((number) => ({ face: String(number), number })) };
   const laid = [[{ group: open, cards: [] }], []];
