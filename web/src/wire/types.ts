@@ -498,6 +498,7 @@ export interface SeenEntry {
   events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
   table_event: Opened | SatDown | BotSeated | SeatFreed | Removed | Readmitted | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | LateSeatsSwitched | SeatClaimed | ClaimDropped | TookOver | Said | Reacted | Ready | Skipped | BotSpeedSet | BotFailed | Rematched | SeriesContinued | Branched | Revealed | PlayersNamed | AskedToWrite | WriterChosen | WritingOpened | HintsSwitched | Finished | WentOn | Moved | null;
   undone_from: number | null;
+  written?: Written;
 }
 
 /** The table was opened by its host; the deal is committed from now on. */
@@ -752,6 +753,15 @@ export interface WentOn {
 export interface Moved {
   event: "moved";
   away: boolean;
+}
+
+/** An operation in the log: its id, the device and the name of its writer, and how many operations they had seen. */
+export interface Written {
+  id: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  seen: number;
+  device: string;
+  name: string;
 }
 
 /** The table after something happened; with an action id, that command was carried out and is durable.
@@ -1114,15 +1124,6 @@ export interface RunningGame {
   log: Log;
   secret: string;
   volteface_running: number;
-}
-
-/** An operation in the log: its id, the device and the name of its writer, and how many operations they had seen. */
-export interface Written {
-  id: string;
-  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
-  seen: number;
-  device: string;
-  name: string;
 }
 
 /** A question about cards of a game. */

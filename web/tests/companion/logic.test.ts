@@ -6,7 +6,7 @@ import { peopleSeated, playersOf, rowsNamed } from '../../src/companion/start/pe
 import { corrected } from '../../src/flip7/companion/correction';
 import { guessTurn } from '../../src/flip7/companion/guess';
 import { lapsOf } from '../../src/flip7/companion/laps';
-import type { Unsent } from '../../src/companion/outbox.svelte';
+import type { Unsent } from '../../src/companion/offline/outbox.svelte';
 import type { CompanionView, PlayerStanding, SheetRow, TimelineItem } from '../../src/wire/types';
 import { emptyStorage } from './stored';
 

@@ -1,6 +1,6 @@
 // Whose entry probably comes next while no host answers: a guess for the pad alone, which the engine judges afterwards.
 import type { CompanionView, Turn } from '../../wire/types';
-import type { Unsent } from '../../companion/outbox.svelte';
+import type { Unsent } from '../../companion/offline/outbox.svelte';
 
 const ACTION_CARDS = ['freeze', 'flip3', 'chance'];
 const OF_FLIP_THREE = 3;
