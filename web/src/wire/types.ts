@@ -1756,17 +1756,14 @@ export interface Phase10flipBeginRound {
   is_shuffled: boolean;
 }
 
-/** A player went out, which lays their phase too; None if nobody did and the round ended otherwise. */
+/** A player went out, which lays their phase too; None if nobody did and the round ended otherwise.
+
+    If somebody else was thought to have gone out, the same report says what they hold, and whether they laid. */
 export interface Phase10flipReportedOut {
   report: "out";
   player: number | null;
-}
-
-/** A player laid their phase in this round, or did not after all. */
-export interface Phase10flipReportedLaid {
-  report: "laid";
-  player: number;
-  is_laid: boolean;
+  hands: Phase10flipHandLeft[];
+  laid: number[];
 }
 
 /** What is left in a player's hand: how many cards of 5, 10 and 20 points on the side in play, or the points. */
@@ -1777,6 +1774,13 @@ export interface Phase10flipHandLeft {
   fives: number;
   tens: number;
   twenties: number;
+}
+
+/** A player laid their phase in this round, or did not after all. */
+export interface Phase10flipReportedLaid {
+  report: "laid";
+  player: number;
+  is_laid: boolean;
 }
 
 /** The table was flipped: this side is in play. */
