@@ -1,7 +1,6 @@
 """The command `volteface lab`: simulations and exact odds, with the extra `volteface[lab]`."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -14,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from volteface.bots import read_names
 from volteface.bots.external import DEFAULT_SECONDS
-from volteface.cli.help import BotSecondsOption, Command, Group
+from volteface.cli.help import BotSecondsOption, Command, Group, words_of
 from volteface.cli.hints import install_lab
-from volteface.cli.lab_solve import solve
+from volteface.cli.lab.solve import solve
 from volteface.cli.problems import Problem
 from volteface.kernel import Rulebook, find_game
+from volteface.locale import Words
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -42,6 +42,7 @@ def need_extra() -> None:
 
 @app.command(cls=Command)
 def simulate(
+    context: typer.Context,
     game: Annotated[str, typer.Argument()],
     *,
     bots: Annotated[str, typer.Option()],
@@ -64,14 +65,14 @@ def simulate(
     from volteface.lab.simulate.run import simulate as run_simulation
     from volteface.lab.simulate.simulation import Simulation, check
 
-    found = find_game(game)
+    found, words = find_game(game), words_of(context)
     simulation = Simulation(
         game=found.id,
         edition=edition or next(iter(found.rulebook.editions)),
         bots=read_names(bots),
         games=games,
         seed=seed,
-        house=_read_house_rules(found.rulebook, rule) if rule else {},
+        house=_read_house_rules(found.rulebook, rule, words) if rule else {},
         moves_on=not fixed_seats,
         bot_seconds=bot_seconds,
     )
@@ -83,35 +84,34 @@ def simulate(
     if runner.is_compiled:
         from volteface.lab.engine.compile_progress import compile_first
 
-        compile_first(console, lambda: runner.play(0, 0))
-    with _games_bar(console, simulation.games) as on_progress:
+        compile_first(console, lambda: runner.play(0, 0), words)
+    with _games_bar(console, simulation.games, words) as on_progress:
         report = report_on(run_simulation(simulation, runner, jobs, on_progress))
     if plot is not None:
-        _plots().plot_report(report, plot)
+        _plots().plot_report(report, plot, words)
     if as_json:
         typer.echo(json.dumps(as_record(report)))
     elif as_csv:
         typer.echo(write_csv(report), nl=False)
     else:
-        _wide_console().print(as_table(report))
+        _wide_console().print(as_table(report, words))
 
 
 app.command(cls=Command)(solve)
 
 
-def _read_house_rules(rulebook: Rulebook, rules: Sequence[str]) -> dict[str, object]:
-    from volteface.locale import Words, find_language
+def _read_house_rules(rulebook: Rulebook, rules: Sequence[str], words: Words) -> dict[str, object]:
     from volteface.terminal.options import parse_house_rules
 
-    read = parse_house_rules(rules, Words(find_language(None, os.environ)))
+    read = parse_house_rules(rules, words)
     return {name: rulebook.answer(name, answer) for name, answer in read.items()}
 
 
 @contextmanager
-def _games_bar(console: Console, games: int) -> Iterator[Callable[[int], None]]:
+def _games_bar(console: Console, games: int, words: Words) -> Iterator[Callable[[int], None]]:
     """A progress bar over games; call what it yields with the number of games just played."""
     with Progress(
-        TextColumn("Playing"),
+        TextColumn(words.text("lab-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
@@ -119,7 +119,7 @@ def _games_bar(console: Console, games: int) -> Iterator[Callable[[int], None]]:
         console=console,
         transient=True,
     ) as progress:
-        task = progress.add_task("Playing", total=games)
+        task = progress.add_task("", total=games)
         yield lambda played: progress.advance(task, played)
 
 

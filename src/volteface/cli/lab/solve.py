@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
+from volteface.cli.help import words_of
 from volteface.cli.problems import Problem
 from volteface.kernel import DEALER, UnknownName, find_game
+from volteface.locale import Words
 
 if TYPE_CHECKING:
     from volteface.games.flip7.state import State
@@ -17,6 +19,7 @@ SOLVED = "flip7"
 
 
 def solve(
+    context: typer.Context,
     game: Annotated[str, typer.Argument()],
     position: Annotated[str | None, typer.Argument()] = None,
     *,
@@ -26,18 +29,22 @@ def solve(
     """Print the exact expected points of this round for each choice."""
     if game != SOLVED:
         raise UnknownName("game to solve", game, (SOLVED,))
-    found = find_game(game)
-    state = found.read_position(position) if position else ask_position(edition or next(iter(found.rulebook.editions)))
+    found, words = find_game(game), words_of(context)
+    state = (
+        found.read_position(position)
+        if position
+        else ask_position(edition or next(iter(found.rulebook.editions)), words)
+    )
     if found.to_act(state) in (None, DEALER):
         raise Problem("nobody-decides")
-    solver = _ready_solver()
+    solver = _ready_solver(words)
     if as_json:
         typer.echo(json.dumps(_record(state, solver)))
     else:
-        _print(state, solver)
+        _print(state, solver, words)
 
 
-def ask_position(edition: str) -> "State":
+def ask_position(edition: str, words: Words) -> "State":
     """Prompt for cards; returns the position of a single player who has them."""
     from msgspec.structs import replace
 
@@ -48,8 +55,8 @@ def ask_position(edition: str) -> "State":
     from volteface.games.flip7.rules import read_rules
     from volteface.games.flip7.state import PLAYING, Status
 
-    own = typer.prompt("Your cards (such as 3 7 11 +4 x2 chance; nothing if none)", default="", show_default=False)
-    seen = typer.prompt("All other cards that are out of the deck", default="", show_default=False)
+    own = typer.prompt(words.text("lab-ask-own"), default="", show_default=False)
+    seen = typer.prompt(words.text("lab-ask-seen"), default="", show_default=False)
     state = start(read_rules(edition, {"minimum_seats": 1}), 1)
     line = read_line(own.split(), Status.ACTIVE)
     reason = why_impossible(line)
@@ -63,7 +70,7 @@ def ask_position(edition: str) -> "State":
     return replace(state, stage=PLAYING, lines=(line,), deck=left, round=1)
 
 
-def _ready_solver() -> "Solver":
+def _ready_solver(words: Words) -> "Solver":
     """A solver with compiled kernels; shows a progress bar if they are not cached."""
     from volteface.games.flip7.cards import pile_of
     from volteface.games.flip7.rules import RULEBOOK, read_rules
@@ -73,22 +80,22 @@ def _ready_solver() -> "Solver":
 
     solver, rules = Solver(), read_rules(next(iter(RULEBOOK.editions)))
     line, pile = Line(numbers=(1, 2, 3, 4)), pile_of(["5"])
-    compile_first(Console(stderr=True), lambda: solver.solve(line, pile, rules))
+    compile_first(Console(stderr=True), lambda: solver.solve(line, pile, rules), words)
     return solver
 
 
-def _print(state: "State", solver: "Solver") -> None:
+def _print(state: "State", solver: "Solver", words: Words) -> None:
     from volteface.games.flip7.play.reshuffle import drawable
     from volteface.lab.solver.charts import score_chart, solution_table, targets_table
 
     console = Console()
     if state.choice is not None:
-        console.print(targets_table(solver.target_costs(state), state.choice.card))
+        console.print(targets_table(solver.target_costs(state), state.choice.card, words))
         return
     solution = solver.solve(state.lines[state.seat], drawable(state), state.rules)
-    console.print(solution_table(solution))
-    console.print("\nThe score of this round under best play:")
-    for line in score_chart(solution):
+    console.print(solution_table(solution, words))
+    console.print(f"\n{words.text('lab-chart')}")
+    for line in score_chart(solution, words):
         console.print(line, highlight=False)
 
 
