@@ -166,7 +166,7 @@ def test_a_file_without_cases_is_no_success(check: Command, file: Path) -> None:
             "rulings: {minimum_seats: 4}\n  play:",
             "cannot be read: 3 cannot play by these rules: it takes 4 or more",
         ),
-        (', deck: "12"', ', deck: "0 0"', "cannot be read: there are 2 cards “0”, but the deck holds 1"),
+        (', deck: "12"', ', deck: "0 0"', "cannot be read: there are too many cards “0”: the deck holds 1"),
         ("seats: a b c", "seats: a b a", "cannot be read: given must name its seats, each once"),
     ],
 )

@@ -20,7 +20,7 @@ def refusal(home: Path, *words: str) -> str:
 def test_a_taken_port_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"port {port} of 127.0.0.1: Address already in use" in refusal(tmp_path, "--port", str(port))
+        assert f"port {port} of 127.0.0.1: it is in use already" in refusal(tmp_path, "--port", str(port))
 
 
 def test_a_host_that_does_not_exist_is_named(tmp_path: Path) -> None:

@@ -6,8 +6,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
-from volteface.locale import LANGUAGES
+from volteface.games.phase10flip.phases import PHASES
+from volteface.locale import LANGUAGES, Words
 from volteface.terminal.options import TableOptions
+from volteface.terminal.phase10flip.labels import fitting_phase
+from volteface.terminal.render_context import RenderContext
 from volteface.terminal.screen.play_app import PlayApp
 from volteface.terminal.session import Session
 
@@ -16,6 +19,7 @@ from .tables import SMALL, on_screen, settle, sit_down, wait_until
 GAMES = ("flip7", "phase10flip")
 SIZES = ((100, 30), (70, 40), (116, 35), (60, 20), (80, 45))
 SEEDS = {18: "1"}  # with which a person is asked in the first round
+SMALL_COLUMNS = 72
 PARTS = ("#main", "#board", "#lanes", "#aside", "#prompt", "#keys")
 Script = Callable[[Pilot[str], PlayApp], Awaitable[None]]
 
@@ -157,3 +161,22 @@ def test_a_challenge_says_so_from_the_beginning(language: str) -> None:
         assert goal == app.ui.help_text(app.view, app.context)[1]
 
     follow(on_screen(session, language), script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hit_may_bring_fits_beside_the_other_choice_on_a_small_screen(language: str) -> None:
+    words, column = Words(language), SMALL_COLUMNS // 2 - 1
+    odds: dict[str, str | int] = {"left": 94, "percent": "99"}
+    details = (
+        words.text("terminal-odds-short", bust=94, **odds),
+        words.text("terminal-odds-seven", seven=94, **odds),
+        words.text("terminal-numbers-to-seven", numbers=6),
+        words.text("terminal-odds-value", points="117,5"),
+    )
+    assert [detail for detail in details if len(f"  ★ {detail}") > column] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_can_be_abbreviated_to_fit_beside_its_number(language: str) -> None:
+    context = RenderContext(Words(language), [])
+    assert [short for phase in PHASES if len(short := fitting_phase(phase, context, 0)) > 31] == []

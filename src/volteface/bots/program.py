@@ -39,7 +39,7 @@ def read_command(text: str) -> tuple[str, ...]:
         words = tuple(shlex.split(text))
     except ValueError as error:
         said = InvalidInput(f"The command “{text}” cannot be read: {error}.")
-        raise said.explained("problem-command", command=text, reason=str(error)) from error
+        raise said.explained("problem-command", command=text, reason=error) from error
     if not words:
         missing = "There is no command after “exec:”. Write one, such as exec:python3 my_bot.py."
         raise InvalidInput(missing).explained("problem-no-command")

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from volteface.cli.help import words_of
-from volteface.cli.problems import Problem
+from volteface.cli.problems import Problem, sentence
 from volteface.kernel import (
     Case,
     CaseTable,
@@ -18,6 +18,8 @@ from volteface.kernel import (
     run_case,
 )
 from volteface.kernel.case_files import read_cases
+from volteface.kernel.cases import WHOLE_FILE, unreadable
+from volteface.locale import Words
 
 
 def check(
@@ -26,17 +28,22 @@ def check(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Run rule cases against the engine; exit with 0 only if all of them pass."""
-    passed = failed = 0
+    words, passed, failed = words_of(context), 0, 0
     for file in case_files(paths):
         for verdict in judge_file(file):
-            passed, failed = passed + (verdict.problem is None), failed + (verdict.problem is not None)
+            passed, failed = passed + (verdict.cause is None), failed + (verdict.cause is not None)
             if as_json:
                 typer.echo(_as_json(file, verdict))
-            elif verdict.problem is not None:
-                typer.echo(f"{file}: {verdict.case} [{verdict.edition}]: {verdict.problem}")
+            elif verdict.cause is not None:
+                told = sentence(verdict.cause, words)
+                typer.echo(words.text("check-failed", file=str(file), case=_title(verdict, words), problem=told))
     if not as_json:
-        typer.echo(words_of(context).text("check-result", passed=passed, failed=failed))
+        typer.echo(words.text("check-result", passed=passed, failed=failed))
     raise typer.Exit(1 if failed or not passed else 0)
+
+
+def _title(verdict: Verdict, words: Words) -> str:
+    return words.text("check-whole-file") if verdict.case == WHOLE_FILE else f"{verdict.case} [{verdict.edition}]"
 
 
 def case_files(paths: list[Path]) -> list[Path]:
@@ -52,7 +59,7 @@ def judge_file(file: Path) -> Iterator[Verdict]:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        yield Verdict("(the whole file)", "-", problem=f"cannot be read: {error}")
+        yield unreadable(error)
         return
     for case in read_cases(text):
         if isinstance(case, Verdict):
@@ -72,5 +79,7 @@ def _run(case: Case, edition: str) -> Verdict:
 
 
 def _as_json(file: Path, verdict: Verdict) -> str:
-    named = {"file": str(file), **msgspec.structs.asdict(verdict), "passed": verdict.problem is None}
+    """The verdict as JSON, its problem in English."""
+    fields = {name: value for name, value in msgspec.structs.asdict(verdict).items() if name != "cause"}
+    named = {"file": str(file), **fields, "problem": verdict.problem, "passed": verdict.cause is None}
     return msgspec.json.encode(named).decode()

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from platformdirs import user_data_dir
 
-from volteface.cli.problems import Problem, UnreadableFile
+from volteface.cli.problems import Problem
 from volteface.kernel import Log, UnreadableLog, read_log
 from volteface.store import MemoryStore, SqliteStore
 from volteface.tables import load_table
@@ -54,9 +54,8 @@ def read_file(file: Path) -> Log:
     try:
         return read_log(read_bytes(file))
     except UnreadableLog as error:
-        unreadable = UnreadableFile(str(file), str(error))
-        unreadable.explanation = error.explanation
-        raise unreadable from error
+        unreadable = UnreadableLog(f"{file}: {error}")
+        raise unreadable.explained("problem-in-file", file=str(file), problem=error) from error
 
 
 def read_bytes(file: Path) -> bytes:
@@ -64,4 +63,4 @@ def read_bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise Problem("cannot-read", file=str(file), reason=str(error.strerror or error)) from error
+        raise Problem("cannot-read", file=str(file), reason=error) from error

@@ -173,7 +173,7 @@ def write_new(file: Path, data: bytes) -> None:
     except FileExistsError as error:
         raise Problem("there-already", file=str(file)) from error
     except OSError as error:
-        raise Problem("cannot-write", file=str(file), reason=str(error.strerror or error)) from error
+        raise Problem("cannot-write", file=str(file), reason=error) from error
 
 
 def _print(records: Sequence[Record], words: Words) -> None:

@@ -65,7 +65,7 @@ def reporting_full_disks() -> Iterator[None]:
         if error.errno not in UNWRITABLE:
             raise
         discard_output()
-        raise CannotWrite("no-output", reason=str(error.strerror)) from error
+        raise CannotWrite("no-output", reason=error) from error
 
 
 def discard_output() -> None:

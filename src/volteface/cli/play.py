@@ -200,7 +200,7 @@ def read_deck(file: Path | None, game: str | None) -> tuple[str, ...] | None:
     try:
         return find_ui(game or DEFAULT_GAME).read_deck(file.read_text(encoding="utf-8"), file.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise Problem("cannot-read", file=str(file), reason=str(error)) from error
+        raise Problem("cannot-read", file=str(file), reason=error) from error
 
 
 def new_id(game: str) -> str:

@@ -3,11 +3,13 @@
 import sys
 from typing import Any, Final
 
+from volteface.cli.causes import cause
 from volteface.cli.help import number_limits, option_names, words_in
-from volteface.kernel import InvalidInput, Reason, UnknownName, UnreadableLog, VoltefaceError
+from volteface.kernel import IllegalMove, InvalidInput, Reason, UnknownName, VoltefaceError, seat_letter
+from volteface.kernel.notation import NAMED_SEATS
 from volteface.locale import Words
 from volteface.locale.languages import DEFAULT
-from volteface.tables import NotAllowed
+from volteface.locale.story import explain
 
 KINDS: Final = ("game", "edition", "ruling", "bot", "language", "card", "phase", "source")  # of unknown names
 # How Typer says it, where its exception does not tell.
@@ -16,42 +18,38 @@ EXTRA: Final = "Got unexpected extra argument"
 
 
 class Problem(InvalidInput):
-    """Something that a person got wrong: a message of `cli.ftl` and its arguments."""
+    """Something that a person got wrong: a message `problem-NAME` and its arguments."""
 
-    def __init__(self, message: str, /, **arguments: str | int) -> None:
-        self.reason = Reason(f"problem-{message}", arguments)
-        super().__init__(words_in(DEFAULT).text(self.reason.id, **arguments))
-
-
-class UnreadableFile(UnreadableLog):
-    """A file that holds no log of a game; its explanation is that of the problem in it."""
-
-    def __init__(self, file: str, problem: str) -> None:
-        self.file, self.problem = file, problem
-        super().__init__(f"{file}: {problem}")
+    def __init__(self, name: str, /, **arguments: str | int | Exception) -> None:
+        self.explained(f"problem-{name}", **arguments)
+        super().__init__(sentence(self, words_in(DEFAULT)))
 
 
 def sentence(error: VoltefaceError, words: Words) -> str:
     """The error in the person's language; in English if nobody has put it into other words."""
-    reason = getattr(error, "reason", None)
     if isinstance(error, UnknownName):
         kind = error.kind.split()[0]
         known = ", ".join(map(str, error.known))
         return words.text("problem-unknown", kind=kind if kind in KINDS else "name", name=str(error.name), known=known)
-    if isinstance(error, UnreadableFile):
-        return words.text("problem-in-file", file=error.file, problem=_explained(error, words) or error.problem)
-    if (explained := _explained(error, words)) is not None:
-        return explained
-    if isinstance(error, Problem | NotAllowed) and isinstance(reason, Reason):
-        return words.text(reason.id, **reason.arguments)
-    return str(error)
+    if error.explanation is not None:
+        message, arguments = error.explanation
+        return words.text(message, **{name: _argument(value, words) for name, value in arguments.items()})
+    if isinstance(error, IllegalMove):
+        return _refusal(error, words)
+    reason = getattr(error, "reason", None)
+    return words.text(reason.id, **reason.arguments) if isinstance(reason, Reason) else str(error)
 
 
-def _explained(error: VoltefaceError, words: Words) -> str | None:
-    if error.explanation is None:
-        return None
-    message, arguments = error.explanation
-    return words.text(message, **arguments)
+def _argument(value: str | int | Exception, words: Words) -> str | int:
+    if isinstance(value, VoltefaceError):
+        return sentence(value, words)
+    return cause(value, words) if isinstance(value, Exception) else value
+
+
+def _refusal(error: IllegalMove, words: Words) -> str:
+    """Why a move is refused; seats are named by their letters, as in a position."""
+    game, names = error.position.split()[0], [seat_letter(seat) for seat in range(NAMED_SEATS)]
+    return explain(words, game, error.reason, names)
 
 
 def report_usage(error: Any, words: Words) -> None:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
-from volteface.kernel.cases import read_by_seat, read_words
-from volteface.kernel.errors import IllegalMove, InvalidCase, Refused
+from volteface.kernel.cases import first_and_rest, no_such_seat, read_by_seat, read_words
+from volteface.kernel.errors import IllegalMove, Refused
+from volteface.kernel.faults import case_fault, case_refusal
 from volteface.kernel.game import Actor, Seat
 
 Reader: TypeAlias = Callable[[Any], object]
@@ -65,12 +66,14 @@ class BaseCaseTable(ABC):
         """Play a seat's decision, or `next`, and then the Dealer's moves."""
         if entry.split() == ["next"]:
             if not self.is_scored():
-                raise Refused(f"“next” is not possible now; asked is {self.asks()}")
+                said = f"“next” is not possible now; asked is {self.asks()}"
+                raise case_refusal(said, "next", found=self.asks())
             self._apply(self.next_round)
         else:
             seat, move = self.read_decision(entry)
             if self.to_act() != seat:
-                raise Refused(f"nobody asked for “{entry}”; asked is {self.asks()}")
+                said = f"nobody asked for “{entry}”; asked is {self.asks()}"
+                raise case_refusal(said, "nobody-asked", entry, self.asks())
             self._apply(move)
         self.deal()
 
@@ -79,24 +82,26 @@ class BaseCaseTable(ABC):
         assert actor is not None, "nobody moves once a game is over"
         self.state, self.made = state, (*self.made, MadeMove(actor, move, state, events))
 
-    def mismatch(self, key: str, expected: Any) -> str | None:
+    def mismatch(self, key: str, expected: Any) -> Refused | None:
         """Return how the position differs from what a key of `then` expects, or None."""
         if key in self.facts:
             read, observe = self.facts[key]
             return differ(key, read(expected), observe(self))
         if key not in self.facts_by_seat:
-            raise InvalidCase(f"unknown key {key} in then")
+            raise case_fault(f"unknown key {key} in then", "then-key", key)
         read, observe_seat = self.facts_by_seat[key]
         wanted = read_by_seat(expected, self.names, read)
         if key == "scores" and wanted and not self.state.scores:
-            return f"the round is not over; asked is {self.asks()}"
-        found = (differ(f"{key} of {self.names[seat]}", wanted[seat], observe_seat(self, seat)) for seat in wanted)
-        return "; ".join(difference for difference in found if difference) or None
+            said = f"the round is not over; asked is {self.asks()}"
+            return case_refusal(said, "not-over", found=self.asks())
+        return first_and_rest(
+            differ(f"{key} of {self.names[seat]}", wanted[seat], observe_seat(self, seat)) for seat in wanted
+        )
 
     def seat_named(self, name: str) -> Seat:
         """Return the seat of that name."""
         if name not in self.names:
-            raise InvalidCase(f"“{name}” is no seat; the seats are {' '.join(self.names)}")
+            raise no_such_seat(name, self.names)
         return self.names.index(name)
 
     def winner(self) -> str:
@@ -108,12 +113,16 @@ class BaseCaseTable(ABC):
         try:
             self.apply(move)
         except IllegalMove as error:
-            raise Refused(f"“{error.move}” is refused: {error.reason.text()}") from error
+            said = f"“{error.move}” is refused: {error.reason.text()}"
+            raise case_refusal(said, "refused", error.move, error) from error
 
 
-def differ(what: str, wanted: object, happened: object) -> str | None:
+def differ(what: str, wanted: object, happened: object) -> Refused | None:
     """Return what was expected and what was found, or None if they are equal."""
-    return None if wanted == happened else f"{what}: expected {wanted}, but got {happened}"
+    if wanted == happened:
+        return None
+    said = f"{what}: expected {wanted}, but got {happened}"
+    return case_refusal(said, "differs", what, str(happened), str(wanted))
 
 
 def read_text(value: Any) -> str:

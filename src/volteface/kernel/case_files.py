@@ -28,5 +28,5 @@ def read_cases(text: str) -> tuple[Case | Verdict, ...]:
     try:
         listed = parse_cases(text)
     except (yaml.YAMLError, RecursionError) as error:
-        return (unreadable(" ".join(str(error).split())),)
+        return (unreadable(error),)
     return read_listed(listed)

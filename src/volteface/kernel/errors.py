@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 class VoltefaceError(Exception):
     """Base class; the message is an English sentence for people.
 
-    `explanation` is a message id and its arguments, where the sentence can be said in other languages too.
+    `explanation` is a message id and its arguments, where the sentence can be said in other languages too. An argument
+    may be an exception, the cause, which is then said in that language as well.
     """
 
-    explanation: tuple[str, Mapping[str, str | int]] | None = None
+    explanation: tuple[str, Mapping[str, str | int | Exception]] | None = None
 
-    def explained(self, message: str, /, **arguments: str | int) -> Self:
+    def explained(self, message: str, /, **arguments: str | int | Exception) -> Self:
         """Return the error itself, with a message that says the same in every language."""
         self.explanation = message, arguments
         return self

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from volteface.kernel.errors import IllegalMove, InvalidLog, InvalidMove, UnreadableLog
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.game import Actor, Game
 from volteface.kernel.manifest import find_game
 
@@ -101,15 +102,15 @@ def read_log(data: bytes) -> Log:
         log = msgspec.json.decode(data, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         said = UnreadableLog(f"This is no game log, or a torn one: {error}.")
-        raise said.explained("problem-no-log", reason=str(error)) from error
+        raise said.explained("problem-no-log", reason=error) from error
     if log.header.format not in READABLE_FORMATS:
         raise UnreadableLog(
             f"This log has format {log.header.format}; this program reads format {FORMAT} and older ones."
         ).explained("problem-newer-log")
     for expected, entry in enumerate(log.entries):
         if entry.seq != expected:
-            missing = InvalidLog(f"Entry {expected} is missing: entry {entry.seq} stands in its place.")
-            raise missing.explained("verify-fault", why="missing", entry=expected)
+            gap = f"Entry {expected} is missing: entry {entry.seq} stands in its place."
+            raise invalid_log(gap, "missing", expected)
     return log
 
 
@@ -128,7 +129,8 @@ def read_move(game: Game, move: Any) -> Any:
     try:
         return msgspec.convert(move, game.move_type)
     except msgspec.ValidationError as error:
-        raise InvalidMove(f"This is no move of {game.id}: {error}.") from error
+        said = InvalidMove(f"This is no move of {game.id}: {error}.")
+        raise said.explained("problem-no-move", game=game.id, reason=error) from error
 
 
 def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
@@ -136,7 +138,8 @@ def read_events(game: Game, entry: MoveEntry) -> tuple[Any, ...]:
     try:
         return tuple(msgspec.convert(event, game.event_type) for event in entry.events)
     except msgspec.ValidationError as error:
-        raise InvalidLog(f"Entry {entry.seq} tells of no event of {game.id}: {error}.") from error
+        said = f"Entry {entry.seq} tells of no event of {game.id}: {error}."
+        raise invalid_log(said, "unreadable", entry.seq) from error
 
 
 def opening(game: Game, header: Header) -> Any:
@@ -198,7 +201,8 @@ class Replayer:
     def _apply(self, entry: MoveEntry) -> tuple[Any, ...]:
         state, events = _apply(self._game, self.state, entry)
         if entry.digest is not None and entry.digest != digest(state):
-            raise InvalidLog(f"Entry {entry.seq}: the position differs from the one that was played.")
+            said = f"Entry {entry.seq}: the position differs from the one that was played."
+            raise invalid_log(said, "other-position", entry.seq)
         self._states.append(state)
         return events
 
@@ -215,7 +219,8 @@ def _index_of(moves: list[MoveEntry], entry: AmendEntry) -> int:
     for index, move in enumerate(moves):
         if move.seq == entry.of:
             return index
-    raise InvalidLog(f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts.")
+    said = f"Entry {entry.seq} amends entry {entry.of}, which is no move that counts."
+    raise invalid_log(said, "amends-nothing", entry.seq)
 
 
 def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
@@ -228,8 +233,9 @@ def fold(game: Game, header: Header, moves: tuple[MoveEntry, ...]) -> Any:
 
 def _apply(game: Game, state: Any, entry: MoveEntry) -> tuple[Any, tuple[Any, ...]]:
     if game.to_act(state) != entry.actor:
-        raise InvalidLog(f"Entry {entry.seq}: it was not the turn of {entry.actor}.")
+        raise invalid_log(f"Entry {entry.seq}: it was not the turn of {entry.actor}.", "not-the-turn", entry.seq)
     try:
         return game.apply(state, read_move(game, entry.move))
     except (IllegalMove, InvalidMove) as error:
-        raise InvalidLog(f"Entry {entry.seq} cannot be replayed. {error}") from error
+        said = InvalidLog(f"Entry {entry.seq} cannot be replayed. {error}")
+        raise said.explained("problem-not-replayed", entry=entry.seq, problem=error) from error

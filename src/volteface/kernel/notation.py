@@ -2,7 +2,7 @@
 
 from string import ascii_lowercase
 
-from volteface.kernel.errors import InvalidInput
+from volteface.kernel.faults import notation_fault
 from volteface.kernel.game import DEALER, Actor, Seat
 
 LETTERS = len(ascii_lowercase)
@@ -20,7 +20,7 @@ def seat_letter(seat: Seat) -> str:
 def read_seat(text: str) -> Seat:
     """Return the seat that a letter stands for; raises `InvalidInput`."""
     if not (1 <= len(text) <= 2 and all(letter in ascii_lowercase for letter in text)):
-        raise InvalidInput(f"“{text}” is no seat. Seats are a, b, c and so on.")
+        raise notation_fault(f"“{text}” is no seat. Seats are a, b, c and so on.", "seat", text)
     digits = [ascii_lowercase.index(letter) for letter in text]
     return digits[0] if len(digits) == 1 else (digits[0] + 1) * LETTERS + digits[1]
 

@@ -127,9 +127,7 @@ def listen(settings: Settings) -> list[socket.socket]:
         raise InvalidInput(
             f"Cannot listen on port {settings.port} of {settings.host}: {error.strerror or error}. "
             "Choose another one with --port, or --port 0 for any that is free."
-        ).explained(
-            "problem-port", port=str(settings.port), host=settings.host, reason=str(error.strerror or error)
-        ) from error
+        ).explained("problem-port", port=str(settings.port), host=settings.host, reason=error) from error
     return bound
 
 
@@ -144,7 +142,7 @@ def check_certificate(settings: Settings) -> None:
             reason = str(error.strerror or error)
             said = InvalidInput(f"{file} cannot be read: {reason}.")
             message = "problem-no-file" if isinstance(error, FileNotFoundError) else "problem-cannot-read"
-            raise said.explained(message, file=str(file), reason=reason) from error
+            raise said.explained(message, file=str(file), reason=error) from error
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_cert, settings.tls_key)
     except (ssl.SSLError, OSError) as error:
@@ -154,7 +152,7 @@ def check_certificate(settings: Settings) -> None:
             "problem-no-certificate",
             certificate=str(settings.tls_cert),
             key=str(settings.tls_key),
-            reason=str(error.strerror or error),
+            reason=error,
         ) from error
 
 

@@ -82,7 +82,7 @@ def prepare(path: Path, connect: Callable[[Path], sqlite3.Connection]) -> sqlite
 def cannot_open(path: Path, error: Exception) -> StoreError:
     """The error for a file that is no file of games, or cannot be opened."""
     said = StoreError(f"{path} cannot be opened as a file of games: {error}.")
-    return said.explained("problem-no-database", file=str(path), reason=str(error))
+    return said.explained("problem-no-database", file=str(path), reason=error)
 
 
 def _refuse_foreign(path: Path) -> None:

@@ -10,11 +10,11 @@ from volteface.kernel import (
     AmendEntry,
     AnyEntry,
     Game,
-    InvalidLog,
     MoveEntry,
     NoteEntry,
     VoltefaceError,
 )
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import count_move, fold, opening
 from volteface.tables.errors import DamagedGame
 from volteface.tables.ports import StoredTable
@@ -36,7 +36,9 @@ def restore(game: Game, stored: StoredTable) -> Restored:
     try:
         return _restore(game, stored)
     except (VoltefaceError, msgspec.MsgspecError, LookupError) as error:
-        raise DamagedGame(f"The log of table {stored.record.id} is damaged: {error}") from error
+        table = stored.record.id
+        said = DamagedGame(f"The log of table {table} is damaged: {error}")
+        raise said.explained("problem-damaged-game", table=table, problem=error) from error
 
 
 def _restore(game: Game, stored: StoredTable) -> Restored:
@@ -70,7 +72,7 @@ def _first(game: Game, stored: StoredTable) -> tuple[_Fold, int]:
         return _Fold(*snapshot, [], []), stored.snapshot.seq
     opened = read_table_event(_about(stored.entries[0]))
     if not isinstance(opened, Opened):
-        raise InvalidLog("Its first entry does not open it.")
+        raise invalid_log("Its first entry does not open it.", "not-opened")
     return _Fold(open_seating(opened), None, stored.entries[0].at, [], []), 1
 
 
@@ -98,12 +100,12 @@ def _go_back(game: Game, stored: StoredTable, table: _Fold, undone: int) -> None
         del table.before[-undone:]
         return
     if stored.record.header is None:
-        raise InvalidLog("A move was taken back before the game began.")
+        raise invalid_log("A move was taken back before the game began.", "takes-nothing-early")
     table.state = fold(game, stored.record.header, tuple(table.moves))
     table.before.clear()
 
 
 def _about(entry: AnyEntry) -> dict[str, Any]:
     if not isinstance(entry, NoteEntry) or entry.about is None:
-        raise InvalidLog(f"Entry {entry.seq} tells of no event.")
+        raise invalid_log(f"Entry {entry.seq} tells of no event.", "no-event", entry.seq)
     return entry.about

@@ -35,7 +35,7 @@ def test_a_custom_deck_is_used_and_saved(tmp_path: Path) -> None:
     ("spoil", "sentence"),
     [
         (lambda text: text.replace("phase10flip deck 1", "a letter"), "mine.txt, line 1: “a letter” is no header"),
-        (lambda text: text.replace("\nend", ""), "the file is torn"),
+        (lambda text: text.replace("\nend", ""), "the file is cut off"),
         (lambda text: text.replace("r1/", "q1/", 1), "“q1"),
         (lambda text: "\n".join([*text.splitlines()[:-2], "end"]), "103 cards before this line"),
         (lambda text: text.replace("version: 1", "version: one"), "mine.txt, line 3"),

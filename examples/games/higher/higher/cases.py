@@ -4,6 +4,7 @@ from typing import Any
 
 from higher.state import Deal, Rules, Say, State
 from volteface.kernel import Game, InvalidCase, Refused, UnknownName
+from volteface.kernel.base_case_table import differ
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
 
 
@@ -34,9 +35,9 @@ class HigherCaseTable:
         seat = self.game.to_act(self.state)
         return self.names[seat] if isinstance(seat, int) else "nobody"
 
-    def mismatch(self, key: str, expected: Any) -> str | None:
+    def mismatch(self, key: str, expected: Any) -> Refused | None:
         standing = self.game.standing(self.state)
         happened = {"asks": self.asks(), "points": " ".join(map(str, standing.totals))}
         if key not in happened:
             raise InvalidCase(f"unknown key {key} in then")
-        return None if expected == happened[key] else f"{key}: expected {expected}, but got {happened[key]}"
+        return differ(key, expected, happened[key])

@@ -61,4 +61,6 @@ def print_list(lessons: tuple[Lesson, ...], words: "Words") -> None:
     """Print the titles of all lessons, each with its number and its name."""
     for number, lesson in enumerate(lessons, start=1):
         key = f"lesson-{lesson.game}-{lesson.lesson}"
-        typer.echo(f"{number:>2}. {words.text(f'{key}-title')}: {words.text(f'{key}-note')} ({lesson.lesson})")
+        title, note = words.text(f"{key}-title"), words.text(f"{key}-note")
+        listed = words.text("terminal-lesson-listed", title=title, note=note, name=lesson.lesson)
+        typer.echo(f"{number:>2}. {listed}")

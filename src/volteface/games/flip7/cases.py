@@ -25,9 +25,10 @@ from volteface.games.flip7.play.apply import apply
 from volteface.games.flip7.play.round import begin_round, go_on
 from volteface.games.flip7.rules import Rules
 from volteface.games.flip7.state import ACTIVE, EMPTY_LINE, PLAYING, Stage, State, Status, left_of, with_status
-from volteface.kernel import DEALER, Actor, InvalidCase, Refused, Seat
+from volteface.kernel import DEALER, Actor, Seat
 from volteface.kernel.base_case_table import BaseCaseTable, differ, read_text
 from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
+from volteface.kernel.faults import case_fault
 
 GIVEN: Final = frozenset(("seats", "deck", "reshuffle", "lines", "out", "turn", "totals", "discard", "rounds", "rest"))
 DECISIONS: Final = frozenset(("hit", "stay", "freeze", "flip3", "give"))
@@ -43,7 +44,8 @@ def read_status(value: Any) -> Status:
     try:
         return Status(value)
     except ValueError:
-        raise InvalidCase(f"“{value}” is no status: {', '.join(status.value for status in Status)}") from None
+        known = ", ".join(status.value for status in Status)
+        raise case_fault(f"“{value}” is no status: {known}", "status", str(value), known) from None
 
 
 def in_order(cards: Iterable[Card]) -> str:
@@ -96,7 +98,7 @@ class Flip7CaseTable(BaseCaseTable):
                 return self.seat_named(name), PLAIN[verb]
             case [name, verb, target] if verb in DECISIONS and verb in AIMED:
                 return self.seat_named(name), AIMED[verb](self.seat_named(target))
-        raise InvalidCase(f"“{entry}” is no decision")
+        raise case_fault(f"“{entry}” is no decision", "decision", entry)
 
     def apply(self, move: Move) -> None:
         """Apply a move."""
@@ -125,7 +127,8 @@ class Flip7CaseTable(BaseCaseTable):
     def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
         seats = range(len(self.names))
         if len(seats) < rules.minimum_seats:
-            raise InvalidCase(f"{len(seats)} cannot play by these rules: it takes {rules.minimum_seats} or more")
+            said = f"{len(seats)} cannot play by these rules: it takes {rules.minimum_seats} or more"
+            raise case_fault(said, "few-seats", len(seats), rules.minimum_seats)
         totals = read_by_seat(given.get("totals", {}), self.names, read_number)
         out = read_by_seat(given.get("out", {}), self.names, read_status)
         state = State(
@@ -163,22 +166,24 @@ class Flip7CaseTable(BaseCaseTable):
         for card, copies in zip(CARDS, with_cards(together(state.deck, state.discard), lying), strict=True):
             most = decks * ONE_DECK[INDEX[card]]
             if copies > most:
-                raise InvalidCase(f"there are {copies} cards “{card}”, but the deck holds {most}")
+                said = f"there are too many cards “{card}”: the deck holds {most}"
+                raise case_fault(said, "copies", card, most)
 
     def _seat_before(self, turn: str, state: State) -> Seat:
         seat = self.seat_named(turn)
         if state.dealing or state.lines[seat].status is not ACTIVE:
-            raise InvalidCase(f"it cannot be the turn of {turn} now")
+            raise case_fault(f"it cannot be the turn of {turn} now", "turn", turn)
         return left_of(seat, len(self.names))[-2] if len(self.names) > 1 else seat
 
     def _check_reshuffle(self, events: Iterable[AnyEvent]) -> None:
         if not any(isinstance(event, Reshuffled | AllShuffled) for event in events):
             return
         if self.reshuffle is None:
-            raise InvalidCase("the deck is made anew, but the case gives no reshuffle for it")
+            said = "the deck is made anew, but the case gives no reshuffle for it"
+            raise case_fault(said, "no-order", "reshuffle")
         difference = differ("reshuffle", in_order(self.reshuffle), in_order(listed(self.state.deck)))
         if difference and not self.has_rest:
-            raise Refused(difference)
+            raise difference
         self.coming, self.reshuffle = self.reshuffle, None
 
     facts_by_seat = {  # noqa: RUF012 - the base class says that it is a class variable

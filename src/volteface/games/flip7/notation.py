@@ -43,6 +43,7 @@ from volteface.kernel import (
     seat_letter,
     write_actor,
 )
+from volteface.kernel.faults import notation_fault
 
 N = TypeVar("N", bound=Enum)
 
@@ -83,8 +84,10 @@ def read_move(text: str) -> tuple[Actor, Move]:
             case [actor, verb, seat] if verb in AIMED:
                 return read_actor(actor), AIMED[verb](read_seat(seat))
     except InvalidInput as error:
-        raise InvalidMove(f"“{text}” is no move: {error}") from error
-    raise InvalidMove(f"“{text}” is no move. A move reads like “a hit”, “b freeze c” or “dealer reveal 7”.")
+        said = InvalidMove(f"“{text}” is no move: {error}")
+        raise said.explained("problem-no-such-move", text=text, reason=error) from error
+    said = InvalidMove(f"“{text}” is no move. A move reads like “a hit”, “b freeze c” or “dealer reveal 7”.")
+    raise said.explained("notation-fault", why="move", text=text, example="b freeze c")
 
 
 def write_position(state: State) -> str:
@@ -112,14 +115,14 @@ def read_position(text: str) -> State:
     try:
         state = _Reader(text).state()
     except InvalidInput as error:
-        raise _no_position(str(error)) from error
+        raise _no_position(error) from error
     problem = why_unplayable(state)
     if problem:
         raise _no_position(problem)
     return state
 
 
-def _no_position(why: str) -> InvalidPosition:
+def _no_position(why: InvalidInput) -> InvalidPosition:
     said = InvalidPosition(f"This is no position of Flip 7: {why}")
     return said.explained("problem-no-position", game="Flip 7", reason=why)
 
@@ -159,9 +162,9 @@ class _Reader:
     def __init__(self, text: str) -> None:
         parts = [part.split() for part in text.split("|")]
         if len(parts[0]) != 2 or parts[0][0] != "flip7":
-            raise InvalidInput("it does not begin with “flip7” and an edition.")
+            raise notation_fault("it does not begin with “flip7” and an edition.", "head", "flip7")
         if len(parts) == 1:
-            raise InvalidInput("it has one part only; parts are separated by “|”.")
+            raise notation_fault("it has one part only; parts are separated by “|”.", "one-part")
         self.fields: dict[str, object] = {"rules": _read_rules(parts[0][1])} | _read_progress(parts[1])
         self.lines: list[Line] = []
         self.totals: list[int] = []
@@ -178,7 +181,7 @@ class _Reader:
     def read(self, part: list[str]) -> None:
         """One part, by its first word."""
         if not part:
-            raise InvalidInput("there is nothing between two of its “|”.")
+            raise notation_fault("there is nothing between two of its “|”.", "empty-part")
         word, *rest = part
         if word.endswith(":"):
             self._read_seat(word, rest)
@@ -188,13 +191,18 @@ class _Reader:
             field, reader = READERS[word]
             self.fields[field] = reader(rest)
         else:
-            raise InvalidInput(f"“{word}” is no part of a position.")
+            raise notation_fault(f"“{word}” is no part of a position.", "part", word)
 
     def _read_seat(self, word: str, rest: list[str]) -> None:
         if read_seat(word[:-1]) != len(self.lines):
-            raise InvalidInput(f"seat {word[:-1]} is out of order.")
+            raise notation_fault(f"seat {word[:-1]} is out of order.", "seat-order", word[:-1])
         if len(rest) < 2:
-            raise InvalidInput(f"seat {word[:-1]} needs its points and its status, such as “a: 0 active 3 7”.")
+            raise notation_fault(
+                f"seat {word[:-1]} needs its points and its status, such as “a: 0 active 3 7”.",
+                "seat-parts",
+                word[:-1],
+                "a: 0 active 3 7",
+            )
         self.totals.append(_read_number(rest[0]))
         self.lines.append(read_line(rest[2:], _read_name(Status, "status", rest[1])))
 
@@ -217,13 +225,19 @@ def _read_rules(text: str) -> Rules:
     answers = [answer.partition("=") for answer in house]
     for name, equals, _ in answers:
         if not equals:
-            raise InvalidInput(f"the house rule “{name}” needs an answer, such as “tie=shared”.")
+            raise notation_fault(
+                f"the house rule “{name}” needs an answer, such as “tie=shared”.", "house", name, "tie=shared"
+            )
     return read_rules(edition, {name: answer for name, _, answer in answers})
 
 
 def _read_progress(words: list[str]) -> dict[str, object]:
     if len(words) < 7:
-        raise InvalidInput("its second part does not read like “playing round 1 dealer b seat a”.")
+        raise notation_fault(
+            "its second part does not read like “playing round 1 dealer b seat a”.",
+            "progress",
+            example="playing round 1 dealer b seat a",
+        )
     stage, _, number, _, dealer, _, seat, *flags = words
     return {
         "stage": _read_name(Stage, "stage", stage),
@@ -240,14 +254,16 @@ def _read_pile(words: list[str]) -> Pile:
     for word in words:
         card, times, count = word.partition("*")
         if not times:
-            raise InvalidInput(f"“{word}” does not say how many cards a pile has, such as “{card}*2”.")
+            raise notation_fault(
+                f"“{word}” does not say how many cards a pile has, such as “{card}*2”.", "pile", word, f"{card}*2"
+            )
         counts[INDEX[read_card(card)]] += _read_number(count)
     return tuple(counts)
 
 
 def _read_number(text: str) -> int:
     if not NUMBERS.fullmatch(text):
-        raise InvalidInput(f"“{text}” is no number of at most nine digits.")
+        raise notation_fault(f"“{text}” is no number of at most nine digits.", "number", text)
     return int(text)
 
 
@@ -265,13 +281,17 @@ def _read_seats(words: list[str]) -> tuple[Seat, ...]:
 
 def _read_choice(words: list[str]) -> Choice:
     if len(words) < 2:
-        raise InvalidInput("a choice needs a seat and a card, such as “choice a freeze a b”.")
+        raise notation_fault(
+            "a choice needs a seat and a card, such as “choice a freeze a b”.", "choice", example="choice a freeze a b"
+        )
     return Choice(read_seat(words[0]), read_card(words[1]), _read_seats(words[2:]))
 
 
 def _read_three(words: list[str]) -> ThreeCards:
     if len(words) < 2:
-        raise InvalidInput("a Flip Three needs a seat and its cards to deal, such as “three a 2”.")
+        raise notation_fault(
+            "a Flip Three needs a seat and its cards to deal, such as “three a 2”.", "three", example="three a 2"
+        )
     seat, dealt, *cards = words
     assigned = tuple(card.split(":", 1) for card in cards if ":" in card)
     waiting: tuple[Card, ...] = tuple(read_card(card) for card in cards if ":" not in card)

@@ -10,7 +10,7 @@ from typing import Annotated, Final, NewType
 
 from msgspec import Meta
 
-from volteface.kernel.errors import InvalidInput
+from volteface.kernel.faults import notation_fault
 
 NUMBERS: Final = range(1, 13)
 STAR: Final = "*"
@@ -127,9 +127,11 @@ def read_face(text: str, side: Side | None = None) -> Face:
     """Return the face of that name, of that side if one is given; raises `InvalidInput`."""
     face = Face(text)
     if face not in ORDER:
-        raise InvalidInput(f"“{text}” is no face: {_SPELLING[side]}.")
+        raise notation_fault(
+            f"“{text}” is no face: {_SPELLING[side]}.", "face" if side is None else f"{side.value}-face", text
+        )
     if side is not None and side_of(face) is not side:
-        raise InvalidInput(f"“{text}” is no {side.name} face: {_SPELLING[side]}.")
+        raise notation_fault(f"“{text}” is no {side.name} face: {_SPELLING[side]}.", f"{side.value}-face", text)
     return face
 
 
@@ -140,7 +142,8 @@ def read_card(text: str) -> Card:
         return card
     front, slash, back = text.partition("/")
     if not slash:
-        raise InvalidInput(f"“{text}” is no card: a card is written COLOUR/INTENSE, such as r5^/9.")
+        said = f"“{text}” is no card: a card is written COLOUR/INTENSE, such as r5^/9."
+        raise notation_fault(said, "card", text, "r5^/9")
     read_face(front, Side.COLOUR)
     read_face(back, Side.INTENSE)
     raise AssertionError(f"“{text}” has two legal faces and is no card")

@@ -31,7 +31,8 @@ from volteface.games.phase10flip.state import (
 from volteface.games.phase10flip.view import view
 from volteface.kernel import DEALER, Actor, IllegalMove, InvalidCase, InvalidInput, Refused, Seat, seat_letter
 from volteface.kernel.base_case_table import BaseCaseTable, differ, read_text
-from volteface.kernel.cases import read_by_seat, read_names, read_number, read_words
+from volteface.kernel.cases import first_and_rest, read_by_seat, read_names, read_number, read_words
+from volteface.kernel.faults import case_fault, case_refusal
 
 GIVEN: Final = frozenset(
     (
@@ -50,14 +51,14 @@ def read_cards(value: Any) -> list[Card]:
 def read_side(value: Any) -> Side:
     """Return the side of that name."""
     if value not in ("colour", "intense"):
-        raise InvalidCase(f"“{value}” is no side: colour, intense")
+        raise case_fault(f"“{value}” is no side: colour, intense", "side", str(value), "colour, intense")
     return Side(value)
 
 
 def read_yes(value: Any) -> bool:
     """Return whether a text says yes."""
     if value not in ("yes", "no", "true", "false"):
-        raise InvalidCase(f"“{value}” is neither yes nor no")
+        raise case_fault(f"“{value}” is neither yes nor no", "yes", str(value))
     return value in ("yes", "true")
 
 
@@ -119,12 +120,12 @@ class Phase10FlipCaseTable(BaseCaseTable):
         """Return the seat and the move of an entry."""
         words = entry.split()
         if len(words) < 2 or words[1] not in DECISIONS:
-            raise InvalidCase(f"“{entry}” is no decision")
+            raise case_fault(f"“{entry}” is no decision", "decision", entry)
         letters = self._with_letters(words)
         try:
             actor, move = notation.read_move(" ".join(letters))
         except InvalidInput as error:
-            raise InvalidCase(str(error)) from error
+            raise InvalidCase(str(error)).explained("case-cause", problem=error) from error
         assert isinstance(actor, int)
         self._check_names(actor, move)
         return actor, move
@@ -135,7 +136,8 @@ class Phase10FlipCaseTable(BaseCaseTable):
             state, events = apply(*by_faces(self.state, move))
         except IllegalMove as error:
             if error.reason.id == Fault.STAR_UNDECLARED.value:
-                raise InvalidCase(f"“{error.move}”: a star must say which number it stands for") from error
+                said = f"“{error.move}”: a star must say which number it stands for"
+                raise case_fault(said, "star", error.move) from error
             raise
         self.keep(self.to_act(), move, state, events)
 
@@ -146,19 +148,19 @@ class Phase10FlipCaseTable(BaseCaseTable):
             order, self.orders[stage] = self.orders[stage], None
             if order is None:
                 name = "deck" if stage is Stage.DEAL else "reshuffle"
-                raise InvalidCase(f"the cards are shuffled, but the case gives no {name} for it")
+                raise case_fault(f"the cards are shuffled, but the case gives no {name} for it", "no-order", name)
             if stage is Stage.DEAL:
                 self._check_deck(order)
             try:
                 self.apply(Shuffle(order))
             except IllegalMove as error:
-                raise Refused(f"reshuffle: {error.reason.text()}") from error
+                raise case_refusal(f"reshuffle: {error.reason.text()}", "refused", "reshuffle", error) from error
 
     def over(self) -> str:
         """Return whether the round or the game is over."""
         return {Stage.SCORED: "round", Stage.OVER: "game"}.get(self.state.stage, "no")
 
-    def mismatch(self, key: str, expected: Any) -> str | None:
+    def mismatch(self, key: str, expected: Any) -> Refused | None:
         """Return how the position differs from what a key expects; `run` and `sees` have their own formats."""
         if key == "run":
             return self._all_of(expected, self._run_differs)
@@ -174,7 +176,8 @@ class Phase10FlipCaseTable(BaseCaseTable):
         if words[1] == "hit" and len(words) == 5:
             name, dot, group = words[4].rpartition(".")
             if not dot or not group.isdecimal():
-                raise InvalidCase(f"“{words[4]}” names no group; it should read like b.1")
+                said = f"“{words[4]}” names no group; it should read like b.1"
+                raise case_fault(said, "group", words[4], "b.1")
             letters[4] = f"{seat_letter(self.seat_named(name))}.{group}"
         return letters
 
@@ -182,11 +185,12 @@ class Phase10FlipCaseTable(BaseCaseTable):
         """Raise `InvalidCase` if a face may stand for cards with different backs."""
         for name in _names(move):
             if len(set(cards_named(self.state, self.state.hands[seat], name))) > 1:
-                raise InvalidCase(f"“{name}” may be several cards with different backs; name the whole card")
+                said = f"“{name}” may be several cards with different backs; name the whole card"
+                raise case_fault(said, "backs", name)
 
     def _check_deck(self, order: tuple[Card, ...]) -> None:
         if len(order) <= len(self.state.playing) * HAND_SIZE:
-            raise InvalidCase("the deck is too small to deal everybody a hand")
+            raise case_fault("the deck is too small to deal everybody a hand", "small-deck")
         self.state = replace(self.state, deck=tuple(sorted(order)))
 
     def _set_up(self, rules: Rules, given: dict[str, Any]) -> State:
@@ -221,34 +225,34 @@ class Phase10FlipCaseTable(BaseCaseTable):
 
     def _read_laid(self, groups: Any, phase: int, side: Side) -> tuple[Laid, ...]:
         if not isinstance(groups, list):
-            raise InvalidCase("what is laid is a list of groups")
+            raise case_fault("what is laid is a list of groups", "groups")
         if not groups:
             return ()
         asked = phase_of(phase).groups
         if len(groups) != len(asked):
-            raise InvalidCase(f"phase {phase} has {len(asked)} groups, not {len(groups)}")
+            said = f"phase {phase} has {len(asked)} groups, not {len(groups)}"
+            raise case_fault(said, "group-count", phase, len(asked))
         return tuple(
             _read_group(requirement.kind, read_words(group), side)
             for requirement, group in zip(asked, groups, strict=True)
         )
 
-    def _all_of(self, expected: Any, differs: Any) -> str | None:
+    def _all_of(self, expected: Any, differs: Any) -> Refused | None:
         if not isinstance(expected, dict):
-            raise InvalidCase(f"{expected} should be a mapping")
-        found = (differs(name, wanted) for name, wanted in expected.items())
-        return "; ".join(difference for difference in found if difference) or None
+            raise case_fault(f"{expected} should be a mapping", "no-mapping", str(expected))
+        return first_and_rest(differs(name, wanted) for name, wanted in expected.items())
 
-    def _run_differs(self, name: str, wanted: str) -> str | None:
+    def _run_differs(self, name: str, wanted: str) -> Refused | None:
         seat, dot, group = name.rpartition(".")
         groups = self.state.laid[self.seat_named(seat)] if dot and group.isdecimal() else None
         if groups is None or not 0 < int(group) <= len(groups):
-            return f"run {name}: there is no such group"
+            return case_refusal(f"run {name}: there is no such group", "no-group", name)
         run = groups[int(group) - 1].group
         if run.kind is GroupKind.SET:
-            return f"run {name}: it is a set"
+            return case_refusal(f"run {name}: it is a set", "is-a-set", name)
         return differ(f"run {name}", read_text(wanted), run.colour.value if run.colour else "open")
 
-    def _sight_differs(self, name: str, wanted: Any) -> str | None:
+    def _sight_differs(self, name: str, wanted: Any) -> Refused | None:
         seen = view(self.state, self.seat_named(name))
         for seat, faces in read_by_seat(wanted, self.names, _read_faces).items():
             own = [face for card in seen.hand for face in both_faces(card)] or seen.faces
@@ -319,7 +323,7 @@ def _read_group(kind: GroupKind, words: list[str], side: Side) -> Laid:
     for word in words:
         prefix, colon, rest = word.rpartition(":")
         if colon and prefix not in notation.LETTER_SIDE:
-            raise InvalidCase(f"“{word}” is no laid card")
+            raise case_fault(f"“{word}” is no laid card", "laid-card", word)
         name, number = notation.read_laying(rest)
         card = read_card(name)
         cards.append(card)
@@ -327,5 +331,5 @@ def _read_group(kind: GroupKind, words: list[str], side: Side) -> Laid:
         said.append(number)
     numbers = resolve_numbers(kind, tuple(zip(faces, said, strict=True)))
     if isinstance(numbers, Fault):
-        raise InvalidCase(f"“{' '.join(words)}” cannot lie so")
+        raise case_fault(f"“{' '.join(words)}” cannot lie so", "cannot-lie", " ".join(words))
     return make_laid(kind, zip(map(place, faces, numbers), cards, strict=True))

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from volteface.games.phase10flip.cards import Card, read_card
 from volteface.kernel.errors import InvalidInput
+from volteface.kernel.faults import deck_fault, in_line
 
 DECK_SIZE: Final = 104
 FIRST_LINE: Final = "phase10flip deck 1"
@@ -46,7 +47,9 @@ def parse_deck(text: str, name: str) -> Deck:
     fields = [_read_field(line, key, name) for line, key in zip(header, FIELDS, strict=True)]
     cards = [_read_line(line, name) for line in body]
     if len(cards) != DECK_SIZE:
-        raise _wrong(name, lines[-1][0], f"{len(cards)} cards before this line; a deck has {DECK_SIZE}")
+        raise deck_fault(
+            name, lines[-1][0], f"{len(cards)} cards before this line; a deck has {DECK_SIZE}", "cards", len(cards)
+        )
     return _build(dict(zip(FIELDS, fields, strict=True)), cards, header, name)
 
 
@@ -66,20 +69,24 @@ def _said(text: str) -> Iterator[Line]:
 def _check_frame(lines: list[Line], name: str) -> None:
     if not lines or lines[0][1] != FIRST_LINE:
         number, said = lines[0] if lines else (1, "")
-        raise _wrong(name, number, f"“{said}” is no header; a deck file starts with “{FIRST_LINE}”")
+        raise deck_fault(name, number, f"“{said}” is no header; a deck file starts with “{FIRST_LINE}”", "header", said)
     ends = [number for number, said in lines if said == LAST_LINE]
     if not ends:
-        raise _wrong(name, lines[-1][0], f"the file is torn; it stops here without “{LAST_LINE}”")
+        raise deck_fault(name, lines[-1][0], f"the file is torn; it stops here without “{LAST_LINE}”", "torn")
     if ends[0] != lines[-1][0]:
-        raise _wrong(name, next(number for number, _ in lines if number > ends[0]), f"something after “{LAST_LINE}”")
+        raise deck_fault(
+            name, next(number for number, _ in lines if number > ends[0]), f"something after “{LAST_LINE}”", "after-end"
+        )
     if len(lines) < len(FIELDS) + 2:
-        raise _wrong(name, ends[0], f"the header is incomplete; it has {', '.join(FIELDS)}")
+        raise deck_fault(
+            name, ends[0], f"the header is incomplete; it has {', '.join(FIELDS)}", "incomplete", ", ".join(FIELDS)
+        )
 
 
 def _read_field(line: Line, key: str, name: str) -> str:
     found, colon, value = line[1].partition(":")
     if found.strip() != key or not colon:
-        raise _wrong(name, line[0], f"“{line[1]}” is not “{key}: …”")
+        raise deck_fault(name, line[0], f"“{line[1]}” is not “{key}: …”", "field", key)
     return value.strip()
 
 
@@ -87,7 +94,7 @@ def _read_line(line: Line, name: str) -> Card:
     try:
         return read_card(line[1])
     except InvalidInput as error:
-        raise _wrong(name, line[0], str(error)) from error
+        raise in_line(name, line[0], error) from error
 
 
 def _build(fields: dict[str, str], cards: list[Card], header: list[Line], name: str) -> Deck:
@@ -95,8 +102,4 @@ def _build(fields: dict[str, str], cards: list[Card], header: list[Line], name: 
         return msgspec.convert({**fields, "cards": cards}, Deck, strict=False)
     except msgspec.ValidationError as error:
         wrong = next((line for line, key in zip(header, FIELDS, strict=True) if f"$.{key}" in str(error)), header[0])
-        raise _wrong(name, wrong[0], f"“{wrong[1]}” cannot be read: {error}") from error
-
-
-def _wrong(name: str, line: int, what: str) -> InvalidInput:
-    return InvalidInput(f"{name}, line {line}: {what.rstrip('.')}.")
+        raise deck_fault(name, wrong[0], f"“{wrong[1]}” cannot be read: {error}", "value", wrong[1]) from error

@@ -32,6 +32,7 @@ from volteface.kernel import (
     seat_letter,
     write_actor,
 )
+from volteface.kernel.faults import notation_fault
 
 PLAIN: Final[dict[str, Move]] = {"draw": DRAW, "take": TAKE, "next": NEXT_ROUND}
 SIDE_LETTER: Final = {Side.COLOUR: "c", Side.INTENSE: "i"}
@@ -64,7 +65,8 @@ def read_move(text: str) -> tuple[Actor, Move]:
         actor, verb, *rest = text.split()
         return read_actor(actor), _read_words(verb, rest)
     except (InvalidInput, ValueError) as error:
-        raise InvalidMove(f"“{text}” is no move. A move reads like “a draw” or “a hit r7 on b.1”. {error}") from error
+        said = InvalidMove(f"“{text}” is no move. A move reads like “a draw” or “a hit r7 on b.1”. {error}")
+        raise said.explained("problem-no-such-move", text=text, reason=error) from error
 
 
 def _read_words(verb: str, rest: list[str]) -> Move:
@@ -83,7 +85,7 @@ def _read_words(verb: str, rest: list[str]) -> Move:
             return Hit(name, read_seat(seat), int(group) - 1, number)
         case "lay", [_, *_]:
             return LayDown(read_lay_down(rest))
-    raise InvalidInput(f"“{verb}” is no such word.")
+    raise notation_fault(f"“{verb}” is no such word.", "verb", verb)
 
 
 def read_lay_down(words: Iterable[str]) -> tuple[tuple[Laying, ...], ...]:
@@ -101,7 +103,7 @@ def read_laying(text: str) -> tuple[str, int | None]:
     """Return a card's name and the number after its `=`, if there is one."""
     name, equals, number = text.partition("=")
     if equals and not (number.isascii() and number.isdecimal()):
-        raise InvalidInput(f"“{number}” is no number.")
+        raise notation_fault(f"“{number}” is no number.", "number", number)
     return read_name(name), int(number) if equals else None
 
 
@@ -137,7 +139,7 @@ def read_position(text: str) -> State:
         return _read_state([part.split() for part in text.split("|")])
     except (InvalidInput, ValueError, KeyError, IndexError, TypeError) as error:
         said = InvalidPosition(f"This is no position of Phase 10 FLIP!: {error}")
-        raise said.explained("problem-no-position", game="Phase 10 FLIP!", reason=str(error)) from error
+        raise said.explained("problem-no-position", game="Phase 10 FLIP!", reason=error) from error
 
 
 def _write_rules(rules: Rules) -> str:
@@ -171,12 +173,12 @@ def _write_laid(laid: Laid) -> Iterable[str]:
 def _read_state(parts: list[list[str]]) -> State:
     (game, rules), progress, *rest = parts
     if game != "phase10flip":
-        raise InvalidInput("it does not begin with “phase10flip” and an edition.")
+        raise notation_fault("it does not begin with “phase10flip” and an edition.", "head", "phase10flip")
     seats = [_read_seat_part(part) for part in rest if part[0].endswith(":")]
     lists = {part[0]: part[1:] for part in rest if not part[0].endswith(":")}
     unknown = lists.keys() - {"draw", "discard", "deck", "plays", "winners", "bottom", "scores"}
     if unknown:
-        raise InvalidInput(f"“{min(unknown)}” is no part of a position.")
+        raise notation_fault(f"“{min(unknown)}” is no part of a position.", "part", min(unknown))
     edition, *house = rules.split("+")
     totals, phases, hands, shown, laid = zip(*seats, strict=True)
     return State(

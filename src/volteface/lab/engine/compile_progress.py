@@ -8,16 +8,15 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from volteface.lab.engine.compiler import jitted_functions
-
-COMPILING = "Compiling the kernels for this machine; only the first time takes so long"
+from volteface.locale import Words
 
 
 class _CompileListener(event.Listener):
     """Shows the progress bar when Numba begins to compile, and advances it for every function."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: Progress, words: Words) -> None:
         self.progress = progress
-        self.task = progress.add_task(COMPILING, total=jitted_functions())
+        self.task = progress.add_task(words.text("lab-compiling"), total=jitted_functions())
 
     def on_start(self, event: Any) -> None:
         """A function is not in the cache."""
@@ -28,10 +27,10 @@ class _CompileListener(event.Listener):
         self.progress.advance(self.task)
 
 
-def compile_first(console: Console, load: Callable[[], object]) -> None:
+def compile_first(console: Console, load: Callable[[], object], words: Words) -> None:
     """Call `load`, which loads kernels; shows a progress bar if some have to be compiled."""
     progress = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console)
-    listener = _CompileListener(progress)
+    listener = _CompileListener(progress, words)
     try:
         with event.install_listener("numba:compile", listener):
             load()

@@ -13,14 +13,12 @@ from volteface.kernel.manifest import load_part
 class Measure(Struct, frozen=True):
     """Something that is counted once a game for each seat; a report shows its mean per round."""
 
-    rate: str  # the name of the mean in records
-    title: str
+    rate: str  # the name of the mean in records; its title is the message lab-measure-RATE
     is_chance: bool = False  # happens at most once a round, so that the mean is a percentage
     inverse: str | None = None  # the name of the rounds per occurrence, if a report shows them
-    inverse_title: str = ""
 
 
-POINTS: Final = Measure("points_per_round", "points a round")
+POINTS: Final = Measure("points_per_round")
 
 
 class GameLab(Struct, frozen=True):

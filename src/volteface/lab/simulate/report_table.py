@@ -1,50 +1,61 @@
 """A report as a table for a terminal."""
 
+from collections.abc import Iterator
+
 from rich.box import SIMPLE
 from rich.table import Table
 
 from volteface.lab.simulate.game_lab import Measure, lab_of
 from volteface.lab.simulate.report import BotReport, Estimate, Report
+from volteface.lab.simulate.simulation import Simulation
+from volteface.locale import Words
 
 
-def as_table(report: Report) -> Table:
+def as_table(report: Report, words: Words) -> Table:
     """A row for each bot; ± is half of a 95 % confidence interval."""
     simulation = report.result.simulation
     measures = lab_of(simulation.game).measures
-    table = Table(title=_title(report), title_justify="left", box=SIMPLE, caption=_caption(report))
+    caption = "\n".join(_captions(report, words))
+    table = Table(title=report_title(simulation, words), title_justify="left", box=SIMPLE, caption=caption)
     table.caption_justify = "left"
-    table.add_column("bot", no_wrap=True)
-    for title in ("wins", *(title for measure in measures for title in _titles(measure))):
-        table.add_column(title, justify="right", no_wrap=True)
+    table.add_column(words.text("lab-bot"), no_wrap=True)
+    table.add_column(words.text("lab-wins"), justify="right", no_wrap=True)
+    for name in (name for measure in measures for name in (measure.rate, measure.inverse) if name):
+        table.add_column(measure_title(words, name), justify="right", no_wrap=True)
     if simulation.moves_on:
-        table.add_column("wins by seat, %")
+        table.add_column(words.text("lab-by-seat"))
     for bot in report.bots:
         figures = [figure for measure in measures for figure in _figures(bot, measure)]
         table.add_row(bot.bot, _percent(bot.win_rate), *figures, *([_by_seat(bot)] if simulation.moves_on else ()))
     return table
 
 
-def _title(report: Report) -> str:
-    simulation = report.result.simulation
-    house = "".join(f", {name}={answer}" for name, answer in simulation.house.items())
-    return f"{simulation.game} {simulation.edition}{house}: {simulation.games:,} games, seed {simulation.seed}"
+def measure_title(words: Words, name: str) -> str:
+    """What a measure is called; one of a game that brings no words for it is called by its name."""
+    message = f"lab-measure-{name}"
+    return words.text(message) if words.has(message) else name.replace("_", " ")
 
 
-def _caption(report: Report) -> str:
+def report_title(simulation: Simulation, words: Words) -> str:
+    """What was simulated: the game, its rules, how many games."""
+    edition = ", ".join((simulation.edition, *(f"{name}={answer}" for name, answer in simulation.house.items())))
+    return words.text(
+        "lab-title", game=simulation.game, edition=edition, games=simulation.games, seed=str(simulation.seed)
+    )
+
+
+def _captions(report: Report, words: Words) -> Iterator[str]:
     result, rounds = report.result, report.rounds
-    speed = result.simulation.games / result.seconds
-    engine = "the kernels" if result.is_compiled else "the readable engine"
-    lines = [
-        f"{rounds.mean:.2f} ± {(rounds.high - rounds.low) / 2:.2f} rounds a game; ± is a 95 % confidence interval.",
-        f"{result.seconds:.2f} s on {engine}, {result.jobs} at a time: {speed:,.0f} games/s.",
-    ]
+    yield words.text("lab-rounds", rounds=f"{rounds.mean:.2f} ± {(rounds.high - rounds.low) / 2:.2f}")
+    yield words.text(
+        "lab-speed",
+        engine="kernels" if result.is_compiled else "readable",
+        seconds=f"{result.seconds:.2f}",
+        jobs=result.jobs,
+        speed=f"{result.simulation.games / result.seconds:,.0f}",
+    )
     if report.undecided or report.shared:
-        lines.append(f"{report.undecided:,} games nobody won, {report.shared:,} several won together.")
-    return "\n".join(lines)
-
-
-def _titles(measure: Measure) -> list[str]:
-    return [measure.title, *([measure.inverse_title] if measure.inverse else ())]
+        yield words.text("lab-undecided", undecided=report.undecided, shared=report.shared)
 
 
 def _figures(bot: BotReport, measure: Measure) -> list[str]:

@@ -43,7 +43,9 @@ class Simulation(Struct, frozen=True):
 def check(simulation: Simulation) -> None:
     """Raise `InvalidInput` if the simulation cannot be played."""
     if not 1 <= simulation.games <= MOST_GAMES:
-        raise InvalidInput(f"A simulation plays 1 to {MOST_GAMES} games, not {simulation.games}.")
+        said = InvalidInput(f"A simulation plays 1 to {MOST_GAMES} games, not {simulation.games}.")
+        raise said.explained("problem-games-count", most=str(MOST_GAMES), games=str(simulation.games))
     if not 0 <= simulation.seed <= LARGEST_SEED:
-        raise InvalidInput(f"A seed is a whole number from 0 to {LARGEST_SEED}.")
+        said = InvalidInput(f"A seed is a whole number from 0 to {LARGEST_SEED}.")
+        raise said.explained("problem-seed", most=str(LARGEST_SEED))
     find_game(simulation.game).start(simulation.rules(), len(simulation.bots))

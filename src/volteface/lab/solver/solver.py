@@ -103,7 +103,7 @@ class Solver:
     def target_costs(self, state: State) -> tuple[TargetCost, ...]:
         """The effect of the card that waits for a target on each possible one."""
         if state.choice is None:
-            raise InvalidPosition("Nobody has to choose a target in this position.")
+            raise InvalidPosition("Nobody has to choose a target in this position.").explained("problem-no-target")
         pile, card = drawable(state), state.choice.card
         return tuple(self._target_cost(state, target, card, pile) for target in state.choice.targets)
 
@@ -148,7 +148,8 @@ class Solver:
     def _pose(self, line: Line, pile: Pile, rules: Rules) -> tuple[IntArray, IntArray, FloatArray]:
         """Write a new problem; returns it with the keys and values of its transposition table."""
         if line.status is not ACTIVE:
-            raise InvalidPosition("Only a line that is still in the round can be solved.")
+            said = InvalidPosition("Only a line that is still in the round can be solved.")
+            raise said.explained("problem-line-is-out")
         _, problem, keys, values = self._workspace(line)
         _pose(problem, line, pile, rules)
         return problem, keys, values
@@ -191,7 +192,8 @@ def _pose(problem: IntArray, line: Line, pile: Pile, rules: Rules) -> None:
     modifiers = max(pile[INDEX[card]] + line.modifiers.count(card) for card in MODIFIERS)
     chances = pile[INDEX[SECOND_CHANCE]] + line.second_chances
     if modifiers > of.MOST_OF_A_MODIFIER or chances > of.MOST_CHANCES:
-        raise InvalidPosition("No three decks of Flip 7 have so many modifiers of a kind, or Second Chances.")
+        said = InvalidPosition("No three decks of Flip 7 have so many modifiers of a kind, or Second Chances.")
+        raise said.explained("problem-too-many-modifiers")
     problem[: at.KINDS] = [pile[index] for index in at.PILE_INDEX]
     problem[of.HELD] = sum(1 << number for number in line.numbers)
     problem[of.PLUS], problem[of.FACTOR] = plus(line.modifiers), factor(line, rules)

@@ -6,3 +6,4 @@ cli-learn-option-list-only = Only list the lessons.
 terminal-lesson-done = Well done. That was the lesson.
 terminal-lesson-next = Press Enter for the next lesson, or q to quit.
 terminal-lesson-rests = To go on later: { $command }
+terminal-lesson-listed = { $title }: { $note } ({ $name })

@@ -10,8 +10,16 @@ terminal-p10-phases =
 terminal-p10-phase = Phase { $phase }
 terminal-p10-phase-laid = Phase { $phase } laid
 terminal-p10-phase-asks = phase { $phase }, { $groups }
-terminal-p10-run-of = run of { $size }
-terminal-p10-set-of = set of { $size }
+terminal-p10-run-of =
+    { $count ->
+        [one] run of { $size }
+       *[other] { $count } runs of { $size }
+    }
+terminal-p10-set-of =
+    { $count ->
+        [one] set of { $size }
+       *[other] { $count } sets of { $size }
+    }
 terminal-p10-next = Next: phase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.

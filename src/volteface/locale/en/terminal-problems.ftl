@@ -50,24 +50,3 @@ problem-foreign-database = { $file } belongs to another program; nothing in it w
 problem-newer-database = { $file } was written by a newer version of this program; nothing in it was changed.
 problem-other-server = Another server is using { $file }, and only one can.
 problem-file-in-use = Another program has { $file } open, such as a server or a game in a terminal. Stop it first; nothing was deleted.
-
-# What does not fit in a finished game that is verified.
-verify-fault =
-    { $why ->
-        [too-early] The secret was revealed before the game was over.
-        [other-secret] The secret is not the one that was committed to before the first card.
-        [no-commitment] This game has no commitment: it was not dealt verifiably.
-        [other-seats] The seats at the head of the log are not those of the table.
-        [other-rules] The rules at the head of the log are not those the game began with.
-        [never-began] This game never began.
-        [not-over] The secret has not been revealed: the game is not over.
-        [no-secret] The revealed secret cannot be read.
-        [other-events] Entry { $entry }: something else happened than the log says.
-        [branched-late] Entry { $entry } says in the middle of the game that it continues another one.
-        [missing] Entry { $entry } is missing.
-        [amended] Entry { $entry } changes a move: such a game was not dealt verifiably.
-        [before-the-start] Entry { $entry } is a move before the game began.
-        [taken-back] Entry { $entry }: what was taken back could not be.
-        [other-deal] Entry { $entry }: the Dealer’s move is not the one that the secret and the seats make.
-       *[unreadable] Entry { $entry } cannot be read.
-    }

@@ -33,8 +33,8 @@ terminal-dealer-mark = deals
 terminal-chance-held = Second Chance held
 terminal-numbers-to-seven =
     { $numbers ->
-        [one] { $numbers } number to Flip 7
-       *[other] { $numbers } numbers to Flip 7
+        [one] Flip 7: { $numbers } number to go
+       *[other] Flip 7: { $numbers } numbers to go
     }
 
 ## Cards left, and the odds: counts first, per cent second
@@ -125,7 +125,7 @@ terminal-lane-yours = your turn
 terminal-lane-decides = deciding
 terminal-lane-absent = sits out
 terminal-left = What is left
-terminal-odds-short = Bust: { $bust } of the { $left } cards left, { $percent }%
+terminal-odds-short = Bust: { $bust } of the { $left } cards, { $percent }%
 terminal-odds-short-none = No card left can bust
 terminal-odds-short-saved = Covered by a Second Chance
 terminal-odds-seven = Flip 7: { $seven } of the { $left }, { $percent }%

@@ -6,3 +6,4 @@ cli-learn-option-list-only = Solo listar las lecciones.
 terminal-lesson-done = Muy bien. Lección terminada.
 terminal-lesson-next = Intro para la lección siguiente o q para salir.
 terminal-lesson-rests = Para seguir más tarde: { $command }
+terminal-lesson-listed = { $title }: { $note } ({ $name })

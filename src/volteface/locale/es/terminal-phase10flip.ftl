@@ -10,8 +10,16 @@ terminal-p10-phases =
 terminal-p10-phase = Fase { $phase }
 terminal-p10-phase-laid = Fase { $phase } bajada
 terminal-p10-phase-asks = fase { $phase }, { $groups }
-terminal-p10-run-of = escalera de { $size }
-terminal-p10-set-of = serie de { $size }
+terminal-p10-run-of =
+    { $count ->
+        [one] escalera de { $size }
+       *[other] { $count } escaleras de { $size }
+    }
+terminal-p10-set-of =
+    { $count ->
+        [one] serie de { $size }
+       *[other] { $count } series de { $size }
+    }
 terminal-p10-next = Después: fase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.

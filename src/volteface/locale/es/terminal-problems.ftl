@@ -50,24 +50,3 @@ problem-foreign-database = { $file } es de otro programa; no se ha cambiado nada
 problem-newer-database = { $file } se escribió con una versión más nueva de este programa; no se ha cambiado nada.
 problem-other-server = Otro servidor está usando { $file }, y solo puede uno.
 problem-file-in-use = Otro programa tiene abierto { $file }, por ejemplo un servidor o una partida en un terminal. Ciérralo antes; no se ha borrado nada.
-
-# What does not fit in a finished game that is verified.
-verify-fault =
-    { $why ->
-        [too-early] El secreto se mostró antes de que acabara la partida.
-        [other-secret] El secreto no es el que se fijó antes de la primera carta.
-        [no-commitment] Nada se prometió antes de esta partida: sus repartos no se pueden comprobar.
-        [other-seats] Los sitios de la cabecera del registro no son los de la mesa.
-        [other-rules] Las reglas de la cabecera no son las del comienzo de la partida.
-        [never-began] Esta partida nunca empezó.
-        [not-over] El secreto no se muestra: la partida no ha acabado.
-        [no-secret] El secreto mostrado no se puede leer.
-        [other-events] Entrada { $entry }: pasó algo distinto de lo que dice el registro.
-        [branched-late] La entrada { $entry } dice en mitad de la partida que continúa otra.
-        [missing] Falta la entrada { $entry }.
-        [amended] La entrada { $entry } cambia una jugada: los repartos de una partida así no se pueden comprobar.
-        [before-the-start] La entrada { $entry } es una jugada antes de empezar la partida.
-        [taken-back] Entrada { $entry }: se deshizo algo que no se puede deshacer.
-        [other-deal] Entrada { $entry }: el reparto no es el que dan el secreto y los sitios.
-       *[unreadable] La entrada { $entry } no se puede leer.
-    }

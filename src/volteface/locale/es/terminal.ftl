@@ -33,8 +33,8 @@ terminal-dealer-mark = reparte
 terminal-chance-held = tiene una Vida Extra
 terminal-numbers-to-seven =
     { $numbers ->
-        [one] falta { $numbers } número para un Flip 7
-       *[other] faltan { $numbers } números para un Flip 7
+        [one] Flip 7: falta { $numbers } número
+       *[other] Flip 7: faltan { $numbers } números
     }
 
 ## Cards left, and the odds: counts first, per cent second
@@ -121,10 +121,10 @@ terminal-lane-yours = te toca
 terminal-lane-decides = se lo piensa
 terminal-lane-absent = no juega
 terminal-left = Lo que queda
-terminal-odds-short = Fallar: { $bust } de las { $left } cartas, { $percent } %
+terminal-odds-short = Fallar: { $bust } de { $left } cartas, { $percent } %
 terminal-odds-short-none = Ninguna carta hace fallar
 terminal-odds-short-saved = Una Vida Extra protege
-terminal-odds-seven = Flip 7: { $seven } de las { $left } cartas, { $percent } %
+terminal-odds-seven = Flip 7: { $seven } de { $left } cartas, { $percent } %
 terminal-odds-value = Vale { $points } de media
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-target-points = { $points } ahora, { $total } en total

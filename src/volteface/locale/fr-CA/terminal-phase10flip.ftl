@@ -10,8 +10,16 @@ terminal-p10-phases =
 terminal-p10-phase = Phase { $phase }
 terminal-p10-phase-laid = Phase { $phase } posée
 terminal-p10-phase-asks = phase { $phase }, { $groups }
-terminal-p10-run-of = suite de { $size }
-terminal-p10-set-of = série de { $size }
+terminal-p10-run-of =
+    { $count ->
+        [one] suite de { $size }
+       *[other] { $count } suites de { $size }
+    }
+terminal-p10-set-of =
+    { $count ->
+        [one] série de { $size }
+       *[other] { $count } séries de { $size }
+    }
 terminal-p10-next = Ensuite : phase { $phase }, { $groups }.
 
 ## Piles. $back is what is on a card's other side.

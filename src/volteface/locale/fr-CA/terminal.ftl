@@ -33,8 +33,8 @@ terminal-dealer-mark = distribue
 terminal-chance-held = a une Deuxième chance
 terminal-numbers-to-seven =
     { $numbers ->
-        [one] encore { $numbers } chiffre pour un Flip 7
-       *[other] encore { $numbers } chiffres pour un Flip 7
+        [one] Flip 7 : encore { $numbers } chiffre
+       *[other] Flip 7 : encore { $numbers } chiffres
     }
 
 ## Cards left, and the odds: counts first, per cent second

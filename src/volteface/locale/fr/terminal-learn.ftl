@@ -6,3 +6,4 @@ cli-learn-option-list-only = Seulement lister les leçons.
 terminal-lesson-done = Bravo, la leçon est finie.
 terminal-lesson-next = Entrée pour la leçon suivante, ou q pour quitter.
 terminal-lesson-rests = Pour continuer plus tard : { $command }
+terminal-lesson-listed = { $title } : { $note } ({ $name })

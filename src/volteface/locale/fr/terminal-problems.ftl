@@ -50,24 +50,3 @@ problem-foreign-database = { $file } appartient à un autre programme ; rien n�
 problem-newer-database = { $file } a été écrit par une version plus récente de ce programme ; rien n’y a changé.
 problem-other-server = { $file } sert déjà à un autre serveur, et un seul peut s’en servir.
 problem-file-in-use = Un autre programme a ouvert { $file }, un serveur ou une partie dans un terminal par exemple. Arrête-le d’abord ; rien n’a été supprimé.
-
-# What does not fit in a finished game that is verified.
-verify-fault =
-    { $why ->
-        [too-early] Le secret a été montré avant la fin de la partie.
-        [other-secret] Le secret n’est pas celui qui avait été fixé avant la première carte.
-        [no-commitment] Rien n’a été promis avant cette partie : ses donnes ne peuvent pas être vérifiées.
-        [other-seats] Les places en tête du journal ne sont pas celles de la table.
-        [other-rules] Les règles en tête du journal ne sont pas celles du début de la partie.
-        [never-began] Cette partie n’a jamais commencé.
-        [not-over] Le secret n’est pas montré : la partie n’est pas finie.
-        [no-secret] Le secret montré est illisible.
-        [other-events] Entrée { $entry } : il s’est passé autre chose que ce que dit le journal.
-        [branched-late] L’entrée { $entry } dit au beau milieu de la partie qu’elle en continue une autre.
-        [missing] L’entrée { $entry } manque.
-        [amended] L’entrée { $entry } change un coup : les donnes d’une telle partie ne peuvent pas être vérifiées.
-        [before-the-start] L’entrée { $entry } est un coup avant le début de la partie.
-        [taken-back] Entrée { $entry } : on est revenu sur un coup qui ne peut pas être repris.
-        [other-deal] Entrée { $entry } : le tirage n’est pas celui que donnent le secret et les places.
-       *[unreadable] L’entrée { $entry } est illisible.
-    }

@@ -28,7 +28,9 @@ def examine(data: bytes, table: str, importer: str) -> Record:
     except InvalidLog:
         raise
     except (VoltefaceError, RecursionError, MemoryError) as error:
-        raise InvalidLog(f"This game cannot be kept: {error}") from error
+        raise InvalidLog(f"This game cannot be kept: {error}").explained(
+            "problem-cannot-keep", problem=error
+        ) from error
     return record
 
 

@@ -17,7 +17,6 @@ from volteface.kernel import (
     AnyEntry,
     Game,
     Header,
-    InvalidLog,
     Log,
     MoveEntry,
     NoteEntry,
@@ -26,6 +25,7 @@ from volteface.kernel import (
     VoltefaceError,
     load_part,
 )
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import Replayer, as_json
 from volteface.tables.commands.new_table import Branch, NewTable, branch
 from volteface.tables.fairness.deal import SECRET_BYTES
@@ -73,7 +73,7 @@ def check_log(game: Game, log: Log) -> Standing:
     """How a finished game from a file ended; raises `InvalidInput` if anything in it cannot be kept."""
     walk, standing = _check_entries(game, log)
     if walk.revealed is None or not standing.over:
-        raise InvalidLog("This game is not over; only finished games are taken in.")
+        raise invalid_log("This game is not over; only finished games are taken in.", "not-finished")
     return standing
 
 
@@ -81,7 +81,7 @@ def check_running_log(game: Game, log: Log) -> Standing:
     """How a game stands that is not over; raises `InvalidInput` if anything in it cannot be kept."""
     walk, standing = _check_entries(game, log)
     if walk.started is None or walk.revealed is not None or standing.over:
-        raise InvalidLog("This game is not running.")
+        raise invalid_log("This game is not running.", "not-running")
     return standing
 
 
@@ -93,7 +93,9 @@ def _check_entries(game: Game, log: Log) -> tuple[_Walk, Standing]:
         if isinstance(entry, NoteEntry):
             _check_note(log.header, walk, entry)
         elif walk.started is None or walk.revealed is not None:
-            raise InvalidLog(f"Entry {entry.seq} is a move before the game began, or after its end.")
+            raise invalid_log(
+                f"Entry {entry.seq} is a move before the game began, or after its end.", "outside-the-game", entry.seq
+            )
     return walk, _check_moves(game, log)
 
 
@@ -106,7 +108,7 @@ def check_shown(game: Game, record: Record, log: Log) -> None:
         branch(game, log, Branch("", "Ann", 0, first + 1, "", ""), PROBED)
         _review(log)
     except (Exception, RecursionError) as error:  # whatever it is, it must not happen to whoever reads the game
-        raise InvalidLog(f"This game cannot be shown: {error}") from error
+        raise invalid_log(f"This game cannot be shown: {error}", "not-shown") from error
 
 
 def _review(log: Log) -> None:
@@ -118,43 +120,55 @@ def _check_head(game: Game, log: Log) -> None:
     """The sizes, and a table that could have been opened; nothing is allocated by what a log merely claims."""
     header, entries = log.header, log.entries
     if not 0 < len(entries) <= MOST_ENTRIES:
-        raise InvalidLog(f"A game has at most {MOST_ENTRIES} entries; this one has {len(entries)}.")
+        raise invalid_log(
+            f"A game has at most {MOST_ENTRIES} entries; this one has {len(entries)}.",
+            "too-many-entries",
+            most=MOST_ENTRIES,
+        )
     opened = _event_of(entries[0])
     if not isinstance(opened, Opened):
-        raise InvalidLog("This game has no commitment: its first entry does not open a table.")
+        raise invalid_log("This game has no commitment: its first entry does not open a table.", "not-opened")
     setup = opened.setup
     if len(setup.deck or ()) > MOST_CARDS:
-        raise InvalidLog(f"A deck has at most {MOST_CARDS} cards; this one has {len(setup.deck or ())}.")
+        raise invalid_log(
+            f"A deck has at most {MOST_CARDS} cards; this one has {len(setup.deck or ())}.",
+            "large-deck",
+            most=MOST_CARDS,
+        )
     seats = len(header.seats) if setup.is_companion else setup.seats  # players are named after such a table is opened
     agreed = (setup.game_id, setup.edition, seats, setup.deck)
     if agreed != (header.game, header.edition, len(header.seats), header.deck):
-        raise InvalidLog("The rules at the head of the log are not those that the table was opened with.")
+        raise invalid_log(
+            "The rules at the head of the log are not those that the table was opened with.", "other-rules"
+        )
     check_setup(game, replace(setup, seats=seats))
     if game.rules(header.edition, header.rulings) != game.rules(setup.edition, setup.house):
-        raise InvalidLog("The rulings at the head of the log are not those that the table was opened with.")
+        raise invalid_log(
+            "The rulings at the head of the log are not those that the table was opened with.", "other-rules"
+        )
     _check_texts(entries[0].seq, LONGEST_ID, opened.table, opened.host, opened.commitment)
     _check_texts(entries[0].seq, LONGEST_ENGINE, header.engine)
     _check_texts(entries[0].seq, LONGEST_NAME, *header.seats)
     if not all(header.seats):
-        raise InvalidLog("A player has no name.")
+        raise invalid_log("A player has no name.", "no-name")
 
 
 def _check_texts(seq: int, longest: int, *texts: str) -> None:
     for text in texts:
         if len(text) > longest or not is_showable(text):
-            raise InvalidLog(f"Entry {seq} has a text that is too long or cannot be shown.")
+            raise invalid_log(f"Entry {seq} has a text that is too long or cannot be shown.", "text", seq)
 
 
 def _check_entry(header: Header, entry: AnyEntry, actions: set[str]) -> None:
     if isinstance(entry, AmendEntry):
-        raise InvalidLog(f"Entry {entry.seq} amends a move; such games are not taken in.")
+        raise invalid_log(f"Entry {entry.seq} amends a move; such games are not taken in.", "amended-import", entry.seq)
     if entry.actor != DEALER and not 0 <= int(entry.actor) < len(header.seats):
-        raise InvalidLog(f"Entry {entry.seq} is by seat {entry.actor}, and there is none.")
+        raise invalid_log(f"Entry {entry.seq} is by seat {entry.actor}, and there is none.", "no-seat", entry.seq)
     if not 0 <= entry.at <= LATEST:
-        raise InvalidLog(f"Entry {entry.seq} was made at no time that there is.")
+        raise invalid_log(f"Entry {entry.seq} was made at no time that there is.", "no-time", entry.seq)
     _check_texts(entry.seq, LONGEST_ACTION, entry.action)
     if entry.action in actions:
-        raise InvalidLog(f"Entry {entry.seq} repeats the action {entry.action}.")
+        raise invalid_log(f"Entry {entry.seq} repeats the action {entry.action}.", "repeated", entry.seq)
     actions.add(entry.action)
 
 
@@ -163,21 +177,29 @@ def _check_note(header: Header, walk: _Walk, entry: NoteEntry) -> None:
     event = _event_of(entry)
     size = 0 if isinstance(event, Opened | Started) else len(msgspec.json.encode(entry.about))
     if entry.text or size > MOST_NOTE_BYTES:
-        raise InvalidLog(f"Entry {entry.seq} says more than a note of a table does.")
+        raise invalid_log(f"Entry {entry.seq} says more than a note of a table does.", "long-note", entry.seq)
     if (walk.opened is None) != isinstance(event, Opened):
-        raise InvalidLog(f"Entry {entry.seq}: a table is opened once, and first.")
+        raise invalid_log(f"Entry {entry.seq}: a table is opened once, and first.", "opened-twice", entry.seq)
     seat = getattr(event, "seat", 0)
     if not 0 <= seat < len(header.seats):
-        raise InvalidLog(f"Entry {entry.seq} is about seat {seat}, and there is none.")
+        raise invalid_log(f"Entry {entry.seq} is about seat {seat}, and there is none.", "no-seat", entry.seq)
     _check_texts(entry.seq, LONGEST_NAME, *(getattr(event, name, "") for name in NAMES))
     if isinstance(event, Branched) and not 0 <= event.seq <= MOST_ENTRIES:
-        raise InvalidLog(f"Entry {entry.seq} goes on from an entry that there cannot be.")
+        raise invalid_log(
+            f"Entry {entry.seq} goes on from an entry that there cannot be.", "branched-nowhere", entry.seq
+        )
     if walk.started is not None and isinstance(event, Started | SatDown | BotSeated | SeatFreed | Removed):
-        raise InvalidLog(f"Entry {entry.seq} seats somebody, or begins the game, when it has begun.")
+        raise invalid_log(
+            f"Entry {entry.seq} seats somebody, or begins the game, when it has begun.", "seated-late", entry.seq
+        )
     if walk.started is None and isinstance(event, SeatClaimed | TookOver):
-        raise InvalidLog(f"Entry {entry.seq} has somebody come late to a game that has not begun.")
+        raise invalid_log(
+            f"Entry {entry.seq} has somebody come late to a game that has not begun.", "early-latecomer", entry.seq
+        )
     if isinstance(event, Revealed) and (walk.started is None or walk.revealed is not None):
-        raise InvalidLog(f"Entry {entry.seq}: a secret is revealed once, when the game is over.")
+        raise invalid_log(
+            f"Entry {entry.seq}: a secret is revealed once, when the game is over.", "revealed-twice", entry.seq
+        )
     _remember(walk, event)
 
 
@@ -192,11 +214,11 @@ def _remember(walk: _Walk, event: AnyTableEvent) -> None:
 
 def _event_of(entry: AnyEntry) -> AnyTableEvent:
     if not isinstance(entry, NoteEntry) or entry.about is None:
-        raise InvalidLog(f"Entry {entry.seq} tells no event of a table.")
+        raise invalid_log(f"Entry {entry.seq} tells no event of a table.", "no-event", entry.seq)
     try:
         return read_table_event(entry.about)
     except msgspec.ValidationError as error:
-        raise InvalidLog(f"Entry {entry.seq} cannot be read: {error}.") from error
+        raise invalid_log(f"Entry {entry.seq} cannot be read: {error}.", "unreadable", entry.seq) from error
 
 
 def _check_moves(game: Game, log: Log) -> Standing:
@@ -206,9 +228,11 @@ def _check_moves(game: Game, log: Log) -> Standing:
         counted = len(replayer.moves)
         events = replayer.follow(entry)
         if isinstance(entry, UndoEntry) and len(replayer.moves) == counted:
-            raise InvalidLog(f"Entry {entry.seq} takes nothing back.")
+            raise invalid_log(f"Entry {entry.seq} takes nothing back.", "takes-nothing", entry.seq)
         if isinstance(entry, MoveEntry) and tuple(map(as_json, events)) != entry.events:
-            raise InvalidLog(f"Entry {entry.seq}: something else happened than the log says.")
+            raise invalid_log(
+                f"Entry {entry.seq}: something else happened than the log says.", "other-events", entry.seq
+            )
         if not isinstance(entry, NoteEntry):
             _show(game, replayer.state, entry, seats)
     return game.standing(replayer.state)
@@ -221,4 +245,4 @@ def _show(game: Game, state: Any, entry: AnyEntry, seats: tuple[int | None, ...]
     except VoltefaceError:
         raise
     except Exception as error:
-        raise InvalidLog(f"Entry {entry.seq} cannot be shown: {error}") from error
+        raise invalid_log(f"Entry {entry.seq} cannot be shown: {error}", "entry-not-shown", entry.seq) from error

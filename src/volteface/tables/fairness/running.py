@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from volteface.kernel import DEALER, AnyEntry, Game, InvalidLog, Log, NoteEntry, VoltefaceError, find_game
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import as_json
 from volteface.tables.commands.moving import FORMAT, RunningGame
 from volteface.tables.errors import NotAllowed
@@ -30,18 +31,20 @@ def receive(data: bytes, table: str, person: str, now: int) -> Addition:
     try:
         moved = READ(data)
         if moved.volteface_running > FORMAT:
-            raise InvalidLog("This game comes from a newer version.")
+            raise InvalidLog("This game comes from a newer version.").explained("problem-newer-log")
         secret = bytes.fromhex(moved.secret)
         return _receive(moved.log, secret, table, person, now)
     except (InvalidLog, NotAllowed):
         raise
     except (VoltefaceError, msgspec.MsgspecError, ValueError, RecursionError, MemoryError) as error:
-        raise InvalidLog(f"This game cannot go on here: {error}") from error
+        raise InvalidLog(f"This game cannot go on here: {error}").explained(
+            "problem-cannot-go-on", problem=error
+        ) from error
 
 
 def _receive(log: Log, secret: bytes, table: str, person: str, now: int) -> Addition:
     if len(secret) != SECRET_BYTES:
-        raise InvalidLog("The secret has the wrong length.")
+        raise invalid_log("The secret has the wrong length.", "no-secret")
     game = find_game(log.header.game)
     check_running_log(game, log)
     verify_running(log, game, secret)
@@ -110,4 +113,4 @@ def _check_shown(game: Game, addition: Addition, person: str) -> None:
         table = LiveTable(game, StoredTable(addition.record, addition.entries))
         msgspec.json.encode((table.view_for(person), table.view_for(None), table.feed(None, 0)))
     except (Exception, RecursionError) as error:  # whatever it is, it must not happen to whoever plays on
-        raise InvalidLog(f"This game cannot be shown: {error}") from error
+        raise invalid_log(f"This game cannot be shown: {error}", "not-shown") from error

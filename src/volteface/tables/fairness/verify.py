@@ -18,6 +18,7 @@ from volteface.kernel import (
     find_game,
     replay,
 )
+from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import as_json, opening
 from volteface.kernel.manifest import COMPANION
 from volteface.tables.fairness.deal import VerifiableDealer, commit, dealer_of, make_seed, spared_seats
@@ -33,6 +34,7 @@ class NotDealtHere(InvalidLog):
 
     def __init__(self) -> None:
         super().__init__("This game was played with real cards: people dealt them, so there is no deal to verify.")
+        self.explained("log-fault", why="real-cards", entry=0, most=0)
 
 
 class Verified(Struct, frozen=True):
@@ -53,20 +55,15 @@ def verify(log: Log, game: Game | None = None) -> Verified:
         raise NotDealtHere
     verified, is_over = _verify(log, game)
     if not is_over:
-        raise _fault("The secret was revealed before the game was over.", "too-early")
+        raise invalid_log("The secret was revealed before the game was over.", "too-early")
     return verified
-
-
-def _fault(said: str, why: str, entry: int = 0) -> InvalidLog:
-    """What does not fit, with a message that says so in every language."""
-    return InvalidLog(said).explained("verify-fault", why=why, entry=entry)
 
 
 def verify_running(log: Log, game: Game, secret: bytes) -> Verified:
     """Recompute every deal of a game that is not over, whose secret is given; raises `InvalidLog`."""
     verified, is_over = _verify(log, game, secret)
     if is_over:
-        raise InvalidLog("This game is over.")
+        raise invalid_log("This game is over.", "over")
     return verified
 
 
@@ -76,7 +73,7 @@ def _verify(log: Log, game: Game, secret: bytes | None = None) -> tuple[Verified
     opened, seating = table_of(log)
     secret = secret_of(log) if secret is None else secret
     if commit(secret) != opened.commitment:
-        raise _fault("The secret is not the one that was committed to before the first card.", "other-secret")
+        raise invalid_log("The secret is not the one that was committed to before the first card.", "other-secret")
     entropy = tuple(chair.entropy for chair in seating.chairs)
     seed = make_seed(secret, log.header, entropy)
     dealer = dealer_of(game, opened.setup, seed, spared=spared_seats(log.header, seating.chairs))
@@ -101,7 +98,7 @@ def _check_moves(game: Game, log: Log, dealer: VerifiableDealer) -> tuple[int, i
                     _check_deal(step.entry, move)
             if tuple(map(as_json, step.events)) != step.entry.events:
                 seq = step.entry.seq
-                raise _fault(f"Entry {seq}: something else happened than the log says.", "other-events", seq)
+                raise invalid_log(f"Entry {seq}: something else happened than the log says.", "other-events", seq)
         elif isinstance(step.entry, UndoEntry):
             _check_undo(game, last, step.entry)
         state, last = step.state, step.last_move
@@ -120,7 +117,7 @@ def _branched_at(log: Log) -> int:
     for entry in log.entries[: branched[-1] + 1]:
         if entry.at != log.entries[0].at or not _OPENING_ACTION.fullmatch(entry.action):
             said = f"Entry {branched[-1]} says that another game was played on from, in the middle of this one."
-            raise _fault(said, "branched-late", branched[-1])
+            raise invalid_log(said, "branched-late", branched[-1])
     return branched[-1]
 
 
@@ -129,12 +126,12 @@ def _check_order(log: Log) -> None:
     has_begun = False
     for index, entry in enumerate(log.entries):
         if entry.seq != index:
-            raise _fault(f"Entry {index} is missing: entry {entry.seq} stands in its place.", "missing", index)
+            raise invalid_log(f"Entry {index} is missing: entry {entry.seq} stands in its place.", "missing", index)
         if isinstance(entry, AmendEntry):
-            raise _fault(f"Entry {index} amends a move: such a game was not dealt verifiably.", "amended", index)
+            raise invalid_log(f"Entry {index} amends a move: such a game was not dealt verifiably.", "amended", index)
         has_begun = has_begun or (isinstance(entry, NoteEntry) and _tells(entry, "started"))
         if isinstance(entry, MoveEntry) and not has_begun:
-            raise _fault(f"Entry {index} is a move before the game began.", "before-the-start", index)
+            raise invalid_log(f"Entry {index} is a move before the game began.", "before-the-start", index)
 
 
 def _tells(entry: NoteEntry, event: str) -> bool:
@@ -144,19 +141,19 @@ def _tells(entry: NoteEntry, event: str) -> bool:
 def _check_undo(game: Game, last: MoveEntry | None, entry: UndoEntry) -> None:
     """Only a seat's own last move is taken back: a Dealer who could would deal until the cards please."""
     if entry.actor == DEALER:
-        raise _fault(f"Entry {entry.seq}: the Dealer takes nothing back.", "taken-back", entry.seq)
+        raise invalid_log(f"Entry {entry.seq}: the Dealer takes nothing back.", "taken-back", entry.seq)
     if last is None:
-        raise _fault(f"Entry {entry.seq}: there was no move to take back.", "taken-back", entry.seq)
+        raise invalid_log(f"Entry {entry.seq}: there was no move to take back.", "taken-back", entry.seq)
     if why_not_undoable(game, last, entry.actor) is not None:
-        raise _fault(f"Entry {entry.seq}: what was taken back could not be.", "taken-back", entry.seq)
+        raise invalid_log(f"Entry {entry.seq}: what was taken back could not be.", "taken-back", entry.seq)
     if last.seq != entry.back_to:
-        raise _fault(f"Entry {entry.seq}: more was taken back than the last move.", "taken-back", entry.seq)
+        raise invalid_log(f"Entry {entry.seq}: more was taken back than the last move.", "taken-back", entry.seq)
 
 
 def _check_deal(entry: MoveEntry, move: Any) -> None:
     if as_json(move) != entry.move:
         said = f"Entry {entry.seq}: the Dealer's move is not the one that the secret and the seats make."
-        raise _fault(said, "other-deal", entry.seq)
+        raise invalid_log(said, "other-deal", entry.seq)
 
 
 def _table_events(log: Log) -> Iterator[AnyTableEvent]:
@@ -165,36 +162,36 @@ def _table_events(log: Log) -> Iterator[AnyTableEvent]:
             try:
                 yield read_table_event(entry.about)
             except ValidationError as error:
-                raise _fault(f"Entry {entry.seq} cannot be read: {error}.", "unreadable", entry.seq) from error
+                raise invalid_log(f"Entry {entry.seq} cannot be read: {error}.", "unreadable", entry.seq) from error
 
 
 def table_of(log: Log) -> tuple[Opened, Seating]:
     """How the table was opened, and who sat where when the game began."""
     events = list(_table_events(log))
     if not events or not isinstance(events[0], Opened):
-        raise _fault("This game has no commitment: it was not dealt verifiably.", "no-commitment")
+        raise invalid_log("This game has no commitment: it was not dealt verifiably.", "no-commitment")
     seats = len(log.header.seats)
     is_companion = events[0].setup.is_companion
     if (events[0].setup.seats != seats and not is_companion) or any(
         not 0 <= getattr(event, "seat", 0) < seats for event in events
     ):
-        raise _fault("The seats at the head of the log are not those of the table.", "other-seats")
+        raise invalid_log("The seats at the head of the log are not those of the table.", "other-seats")
     seating = open_seating(events[0])
     for event in events[1:]:
         seating = after(seating, event)
         if isinstance(event, Started):
             if event.header != log.header or tuple(chair.name for chair in seating.chairs) != log.header.seats:
-                raise _fault("The rules at the head of the log are not those the game began with.", "other-rules")
+                raise invalid_log("The rules at the head of the log are not those the game began with.", "other-rules")
             return events[0], seating
-    raise _fault("This game never began.", "never-began")
+    raise invalid_log("This game never began.", "never-began")
 
 
 def secret_of(log: Log) -> bytes:
     """The secret behind a finished game's deals."""
     revealed = [event for event in _table_events(log) if isinstance(event, Revealed)]
     if not revealed:
-        raise _fault("The secret has not been revealed: the game is not over.", "not-over")
+        raise invalid_log("The secret has not been revealed: the game is not over.", "not-over")
     try:
         return bytes.fromhex(revealed[-1].secret)
     except ValueError as error:
-        raise _fault("The revealed secret cannot be read.", "no-secret") from error
+        raise invalid_log("The revealed secret cannot be read.", "no-secret") from error

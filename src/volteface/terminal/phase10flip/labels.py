@@ -1,6 +1,7 @@
 """Short labels for faces and groups, such as ●R10, ❖☆ or ●R4 ●R5 ★6, and their names in words."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from volteface.games.phase10flip.cards import Face, colour_of, has_flip, is_star
@@ -77,7 +78,11 @@ def fitting_phase(phase: Phase, context: RenderContext, width: int) -> str:
     if len(full) <= width:
         return full
     kinds = (("terminal-p10-run-of", phase.runs), ("terminal-p10-set-of", phase.sets))
-    return " + ".join(context.words.text(message, size=size) for message, sizes in kinds for size in sizes)
+    return " + ".join(
+        context.words.text(message, count=count, size=size)
+        for message, sizes in kinds
+        for size, count in Counter(sizes).items()
+    )
 
 
 def name_faces(faces: Iterable[Face], context: RenderContext) -> str:

@@ -7,8 +7,8 @@ from volteface.lab.simulate.game_lab import POINTS, GameLab, Measure
 LAB: Final = GameLab(
     measures=(
         POINTS,
-        Measure("bust_rate", "busts", is_chance=True),
-        Measure("flip_seven_rate", "Flip 7", is_chance=True),
+        Measure("bust_rate", is_chance=True),
+        Measure("flip_seven_rate", is_chance=True),
     ),
     counted=("busted", "flipped_seven"),
     kernels="volteface.lab.simulate.flip7.runner:find_runner",

@@ -22,8 +22,10 @@ def load_strategy(file: Path) -> IntArray:
     try:
         table = np.load(file, allow_pickle=False)
     except (OSError, ValueError) as error:
-        raise InvalidInput(f"{file} is not a strategy table: {error}.") from error
+        said = InvalidInput(f"{file} is not a strategy table: {error}.")
+        raise said.explained("problem-no-strategy", file=str(file), reason=error) from error
     if table.shape != (LINES,) or table.dtype.kind not in "biu":
-        raise InvalidInput(f"{file} is not a strategy table: it needs one row of {LINES} integers.")
+        said = InvalidInput(f"{file} is not a strategy table: it needs one row of {LINES} integers.")
+        raise said.explained("problem-strategy-shape", file=str(file), most=LINES)
     strategy: IntArray = table.astype(np.int64)
     return strategy

@@ -7,9 +7,9 @@ from volteface.lab.simulate.game_lab import POINTS, GameLab, Measure
 LAB: Final = GameLab(
     measures=(
         POINTS,
-        Measure("phase_rate", "phase laid", True, "rounds_per_phase", "rounds a phase"),
-        Measure("flips_per_round", "flips a round"),
-        Measure("out_rate", "went out", is_chance=True),
+        Measure("phase_rate", True, "rounds_per_phase"),
+        Measure("flips_per_round"),
+        Measure("out_rate", is_chance=True),
     ),
     counted=("laid_down", "flipped", "went_out"),
     kernels="volteface.lab.simulate.phase10flip.runner:find_runner",

@@ -33,7 +33,8 @@ class Phase10FlipRunner:
         sums = np.zeros(totals.length(len(simulation.bots), MEASURES), dtype=np.int64)
         play_games(self.table.copy(), sums, simulation.moves_on, simulation.seed, first, games)
         if sums[totals.UNFINISHED]:
-            raise InvalidInput(f"By these rules, a game did not end within {MOST_ROUNDS:,} rounds.")
+            said = InvalidInput(f"By these rules, a game did not end within {MOST_ROUNDS:,} rounds.")
+            raise said.explained("problem-long-game", most=MOST_ROUNDS)
         return sums
 
 
