@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What a player sees and does at a table of Phase 10 FLIP!.
 import { afterEach, expect, test, vi } from 'vitest';
+import { notices } from '../../src/ui/notices.svelte';
 import type { Event, Offer, View } from '../../src/phase10flip/types';
 import type { TableView } from '../../src/wire/types';
 import { viewOf } from '../phase10flip/views';
@@ -38,6 +39,18 @@ test('without a time limit the sheet has no clock', async () => {
   await page.click(page.find('[data-move="lay_down"]'));
   expect(page.find('dialog[open]')).not.toBeNull();
   expect(page.find('dialog[open] [role="timer"]')).toBeNull();
+});
+
+test('a lay-down that is refused says why in its sheet alone, until another card is put in', async () => {
+  page = await openTable(turn({ hand: ['b5/6', 'b*/1', 'g11/9', 'g12/4'] }, { offers: [LAY] }));
+  await page.click(page.find('[data-move="lay_down"]'));
+  for (const face of ['b5', 'b*', 'g11', 'g12']) await page.click(page.find(`[data-left="${face}"]`));
+  await page.click(page.find('[data-lay]'));
+  const { action } = page.socket.sent.findLast((one) => one.type === 'act')!;
+  await page.hear({ type: 'refused', action, reason: { id: 'unknown', arguments: {} }, text: 'Which number?' });
+  expect([page.text('dialog[open] [role="alert"]'), notices.list]).toEqual(['Which number?', []]);
+  await page.click(page.find('[data-chosen="g12"]'));
+  expect(page.text()).not.toContain('Which number?');
 });
 
 test('a new draw pile is seen over the table, and said', async () => {
