@@ -143,6 +143,12 @@ export class TableClient {
     [this.#version, this.#missed] = [0, null];
   }
 
+  /** Show a table as it was seen before, as long as no host answers. */
+  restore({ table, person, story }: Pick<TableClient, 'table' | 'person' | 'story'>): void {
+    [this.table, this.current, this.person, this.story] = [table, table, person, story];
+    [this.shown, this.shownEvents] = [table?.seq ?? 0, 0];
+  }
+
   #changed(status: Status): void {
     if (this.#isSwitching && status === 'connecting') return;
     this.status = status === 'connecting' && this.table !== null ? 'offline' : status;
@@ -219,12 +225,12 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Make a move on the table as it is shown; `onrefused` is called if it is refused. */
-  async act(move: Act['move']): Promise<Reply> {
+  /** Make a move on the table as it is shown; `onrefused` is called if it is refused, unless the caller says so itself. */
+  async act(move: Act['move'], saysItself = false): Promise<Reply> {
     this.isTooLate = false;
     const reply = await this.request({ type: 'act', seq: this.table?.seq ?? 0, move });
     if (reply.is === 'refused' && reply.isLate) this.isTooLate = true;
-    else if (reply.is === 'refused') this.onrefused(reply);
+    else if (reply.is === 'refused' && !saysItself) this.onrefused(reply);
     return reply;
   }
 

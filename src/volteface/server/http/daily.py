@@ -1,9 +1,9 @@
 """Handlers about the daily deck."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from volteface.bots.daily import DailyResult
 from volteface.rooms.api.daily import DailyDeck, DailyTry
@@ -12,6 +12,10 @@ from volteface.rooms.api.schemas import OpenedTable
 from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
 from volteface.server.http.tables import TableId
+
+
+GameName = Annotated[str, PathParameter(max_length=64)]
+Day = Annotated[str | None, QueryParameter(max_length=10)]
 
 
 @get("/api/daily", tags=["daily"])
@@ -37,7 +41,7 @@ async def daily_result(request: AnyRequest, context: Context, table: TableId) ->
 
 
 @get("/api/daily/{game:str}", tags=["daily"])
-async def daily_table(request: AnyRequest, context: Context, game: str, day: str | None = None) -> DailyTable:
+async def daily_table(request: AnyRequest, context: Context, game: GameName, day: Day = None) -> DailyTable:
     """The results of a day's deck at this server; names only for whoever has finished theirs."""
     person = context.identities.recognise(request)
     return await context.tables.daily_table(game, day, None if person is None else person.id)
