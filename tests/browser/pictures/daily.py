@@ -44,7 +44,7 @@ def _result(game: str) -> Scene:
             page.add_init_script(f"localStorage.setItem('volteface.daily', {json.dumps(json.dumps(kept))})")
             page.goto(f"{server}/today/{table}")
             expect(page.get_by_text("Today’s table")).to_be_visible()
-            page.wait_for_function("document.getAnimations().length === 0")  # all signs are stamped
+            page.wait_for_function("() => document.getAnimations().length === 0")  # all signs are stamped
             yield page
 
     return show

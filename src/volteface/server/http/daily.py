@@ -13,7 +13,6 @@ from volteface.server.auth import AnyRequest
 from volteface.server.context import Context
 from volteface.server.http.tables import TableId
 
-
 GameName = Annotated[str, PathParameter(max_length=64)]
 Day = Annotated[str | None, QueryParameter(max_length=10)]
 
