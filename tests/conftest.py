@@ -34,4 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in others if not item.get_closest_marker("browser")]
         return
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
-    items[:] = long_first(long, others, workers)
+    kernels = [item for item in items if "compiled_kernels" in getattr(item, "fixturenames", ())]
+    kept = {*kernels}
+    long, others = [item for item in long if item not in kept], [item for item in others if item not in kept]
+    items[:] = long_first(long, others, workers, together=kernels)

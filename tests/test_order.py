@@ -17,7 +17,13 @@ def test_a_single_worker_begins_with_all_long_tests() -> None:
     assert long_first("XY", "abc", workers=1) == list("XYabc")
 
 
+def test_what_needs_the_same_preparation_is_together_on_the_first_worker() -> None:
+    assert long_first("XYZ", "abcdef", workers=3, together="12") == list("12aXZbcYdef")
+    assert long_first("XYZ", "abc", workers=1, together="12") == list("12XYZabc")
+
+
 @pytest.mark.parametrize(("long", "others"), [("", ""), ("", "abcd"), ("WXYZ", ""), ("VWXYZ", "a"), ("X", "abcdefg")])
+@pytest.mark.parametrize("together", ["", "1", "12345678"])
 @pytest.mark.parametrize("workers", [1, 2, 3, 8])
-def test_no_test_is_lost_and_none_runs_twice(long: str, others: str, workers: int) -> None:
-    assert sorted(long_first(long, others, workers)) == sorted(long + others)
+def test_no_test_is_lost_and_none_runs_twice(long: str, others: str, together: str, workers: int) -> None:
+    assert sorted(long_first(long, others, workers, together)) == sorted(long + others + together)

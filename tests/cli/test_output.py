@@ -31,13 +31,19 @@ def volteface(
     )
 
 
+@pytest.fixture(scope="module")
+def home_with_a_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("home")
+    volteface(home, *PLAY)
+    return home
+
+
 @pytest.mark.parametrize("variables", ENCODINGS)
 @pytest.mark.parametrize("words", [("rules", "flip7", "--language", "fr"), PLAY, ("--help",), ("games",)])
 def test_a_terminal_without_unicode_gets_similar_characters(
-    tmp_path: Path, words: tuple[str, ...], variables: dict[str, str]
+    home_with_a_game: Path, words: tuple[str, ...], variables: dict[str, str]
 ) -> None:
-    volteface(tmp_path, *PLAY)
-    run = volteface(tmp_path, *words, variables=variables)
+    run = volteface(home_with_a_game, *words, variables=variables)
     assert (run.returncode, run.stderr) == (0, b"")
     assert run.stdout
 

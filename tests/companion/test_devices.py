@@ -9,9 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from volteface.kernel import IllegalMove
+from volteface.kernel import IllegalMove, InvalidInput
 from volteface.kernel.companion.fold import read_report
-from volteface.kernel.companion.operations import AddReport, AnyOperation, ChangeReport, RemoveReport, SettleOperation
+from volteface.kernel.companion.operations import (
+    AddReport,
+    AnyOperation,
+    ChangeReport,
+    RemoveReport,
+    SettleOperation,
+    Written,
+)
+from volteface.rooms.companion.copies import CopyFolder, TableCopy
 from volteface.tables import ActionId, AlreadyDone, LiveTable, Request, Setup, StoredTable, commands
 from volteface.tables.commands.companion import Wish, begin_companion, name_players, open_writing, write
 from volteface.tables.commands.new_table import NewTable
@@ -234,3 +242,51 @@ def test_a_correction_after_the_end_opens_the_game_again() -> None:
     host.look()
     assert server.table.seating.stage.value == "playing"
     assert server.table.record.totals == (21, 21, 21, 21)
+
+
+def copied(server: Server, device: Device, **asked: Any) -> TableCopy:
+    """What a phone without a connection knows: everything that it had seen, and what it has written since."""
+    seen = server.table.operations_until(device.seen)
+    unsent = tuple(Written(key, op, seen, device.name, device.name) for key, op, _ in device.queue)
+    return TableCopy(server.table.seating.setup, server.table.game_state().written[:seen], unsent, **asked)
+
+
+@settings(max_examples=12, deadline=None)
+@given(seed=st.integers(0, 10_000), online=st.integers(0, 30), offline=st.integers(0, 20))
+def test_a_phone_without_a_connection_shows_what_the_table_will_show(seed: int, online: int, offline: int) -> None:
+    server, red, _ = begun()
+    _, reports = play_flip7("en", 4, seed, most=online + offline + 1)
+    for report in reports[1 : online + 1]:
+        red.enter(AddReport(report))
+    red.look()
+    folder = CopyFolder()
+    for report in reports[online + 1 :]:
+        red.enter(AddReport(report))
+        folder.show(copied(server, red))  # after every tap, as the phone does
+    shown = folder.show(copied(server, red))
+    assert shown == CopyFolder().show(copied(server, red))
+    red.look()
+    assert shown.shown == server.shown()
+    assert shown.game == server.table.game_view(None)
+
+
+def test_a_copy_tells_what_would_follow_and_what_happened_in_a_round() -> None:
+    server, red, _ = begun()
+    card = red.enter(AddReport(took(0, "7")))
+    asked = copied(server, red, preview=ChangeReport(card, took(0, "12")), round=1)
+    shown = CopyFolder().show(asked)
+    assert shown.preview is not None
+    [change] = shown.preview.standings
+    assert (change.before and change.before.points, change.after and change.after.points) == (7, 12)
+    assert [item.id for item in shown.timeline][-1] == card
+
+
+def test_a_copy_leaves_what_refers_to_nothing_to_the_server_and_refuses_what_is_no_copy() -> None:
+    server, red, _ = begun()
+    red.enter(RemoveReport("somebody-elses"))
+    card = red.enter(AddReport(took(0, "7")))
+    assert CopyFolder().show(copied(server, red)).shown.undo == card
+    setup = server.table.seating.setup
+    for wrong in (TableCopy(setup, ()), TableCopy(replace(setup, dealer="verifiable"), ())):
+        with pytest.raises(InvalidInput):
+            CopyFolder().show(wrong)

@@ -11,7 +11,7 @@ from volteface.bots import find_bot
 from volteface.games.phase10flip.events import RoundScored, WentOut
 from volteface.games.phase10flip.rules import RULEBOOK
 from volteface.kernel import DEALER, find_game
-from volteface.kernel.companion.operations import ChangeReport
+from volteface.kernel.companion.operations import ChangeReport, InsertReport
 from volteface.kernel.companion.view import show_companion
 
 from .real_tables import Pen, Report, opened
@@ -234,3 +234,31 @@ def test_somebody_comes_late_and_somebody_leaves() -> None:
     assert pen.reasons() == []
     assert (pen.engine.totals, pen.engine.phases) == ((10, 0, 0), (1, 2, 1))
     assert pen.table.seats[pen.engine.dealer] == 0
+
+
+def test_who_went_out_in_an_earlier_round_is_changed_at_once_with_what_the_other_holds() -> None:
+    pen = begun()
+    enter(pen, 0, {1: 30, 2: 20, 3: 45}, lays=(2,))
+    pen.add(ROUND)
+    second = pen.state.written[-1].id
+    enter(pen, 3, {0: 5, 1: 10, 2: 15})
+    report = out(1) | {"hands": [hand(0, points=25)], "laid": [0]}
+    pen.write(InsertReport(second, report))
+    rows = pen.table.sheet
+    assert [cell.points for cell in rows[0].cells] == [25, 0, 20, 45]
+    assert [cell.marks for cell in rows[0].cells] == [("laid", "typed"), ("laid", "out"), ("laid", "typed"), ("typed",)]
+    assert [cell.total for cell in rows[1].cells] == [30, 10, 35, 45]
+    assert not show_companion(pen.game, pen.state, with_odds=True).unsettled
+
+
+def test_nobody_went_out_after_all() -> None:
+    pen = begun()
+    enter(pen, 0, {1: 30, 2: 20, 3: 45})
+    pen.add(out(None) | {"hands": [hand(0, points=25)]})
+    [row] = pen.table.sheet
+    assert [(cell.points, "laid" in cell.marks) for cell in row.cells] == [
+        (25, False),
+        (30, False),
+        (20, False),
+        (45, False),
+    ]

@@ -162,3 +162,17 @@ class Client:
     async def _receive(self, text: str) -> None:
         self.messages.append(self._view.keep(msgspec.json.decode(text)))
         self._arrived.set()
+
+
+async def until_asked(*people: Client) -> Json:
+    """The first person's view once one of these is asked; they sit in this order.
+
+    Chance may end a round before that, by a Freeze for each of them or with bots that go out: then it goes on.
+    """
+    seats = range(len(people))
+    while True:
+        view = await people[0].until_view(lambda view: view["asked"] in seats or view["is_resting"])
+        if not view["is_resting"]:
+            return view
+        for person in people:
+            await person.send("go_on")

@@ -7,7 +7,7 @@ import pytest
 from volteface.tables import Setup
 from volteface.tables.clock import AGAIN_SECONDS, AWAY_SECONDS
 
-from .hosting import Client, Hosting
+from .hosting import Client, Hosting, until_asked
 from .test_hosting import hosted, seated
 
 SETUP = Setup("flip7", "en", 3, house={"target_score": 120}, turn_seconds=60)
@@ -17,7 +17,7 @@ LONG_ENOUGH = (60 + AWAY_SECONDS + AGAIN_SECONDS) * 1000
 async def asked_first(hosting: Hosting, setup: Setup = SETUP) -> tuple[Client, Client, int]:
     """Two people, of whom the first is asked, and that one's seat."""
     _, ann, bo = await seated(hosting, setup)
-    view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+    view = await until_asked(ann, bo)
     seat: int = view["asked"]
     return (ann, bo, seat) if seat == 0 else (bo, ann, seat)
 

@@ -9,7 +9,7 @@ import pytest
 from volteface.tables import ActionId, NoSuchTable, NotAllowed, Request, Setup, commands, load_table
 from volteface.tables.fairness.verify import verify
 
-from .hosting import Client, Hosting
+from .hosting import Client, Hosting, until_asked
 
 SETUPS = {
     "flip7": Setup("flip7", "en", 4, house={"target_score": 120}, turn_seconds=60),
@@ -99,8 +99,7 @@ def test_a_move_that_revealed_nothing_is_taken_back() -> None:
         setup = Setup("phase10flip", "fr", 4)
         _, ann, bo = await seated(hosting, setup)
         people = [ann, bo]
-        while (await ann.until_view(lambda view: view["asked"] in (0, 1) or view["is_resting"]))["is_resting"]:
-            await go_on(people)  # the bots may finish a round before anybody else is asked
+        await until_asked(ann, bo)
         asked = people[ann.table["asked"]]
         await asked.until_view(lambda view: view["offers"])
         before = asked.table["game"]
@@ -115,7 +114,7 @@ def test_a_move_that_revealed_nothing_is_taken_back() -> None:
 def test_when_the_clock_runs_out_a_bot_stands_in_and_a_move_takes_the_seat_back() -> None:
     async def absent_minded(hosting: Hosting) -> None:
         _, ann, bo = await seated(hosting, SETUPS["flip7"])
-        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        view = await until_asked(ann, bo)
         asked = [ann, bo][view["asked"]]
         hosting.clock.now = view["countdown"]["ends_at"]
         await asked.send("refresh")
@@ -143,7 +142,7 @@ def test_a_command_sent_twice_is_carried_out_once() -> None:
 def test_after_a_failed_write_the_table_is_as_it_was_and_the_same_command_can_be_sent_again() -> None:
     async def full_disk(hosting: Hosting) -> None:
         table, ann, bo = await seated(hosting, SETUPS["flip7"])
-        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        view = await until_asked(ann, bo)
         asked, other = ([ann, bo], [bo, ann])[0][view["asked"]], [bo, ann][view["asked"]]
         await asked.until_view(lambda view: view["offers"])
         before, heard = hosting.store.logs.load(table), len(other.messages)
@@ -163,7 +162,7 @@ def test_after_a_failed_write_the_table_is_as_it_was_and_the_same_command_can_be
 def test_a_table_at_which_another_program_played_too_goes_on_from_there() -> None:
     async def play_elsewhere(hosting: Hosting) -> None:
         table, ann, bo = await seated(hosting, SETUPS["flip7"])
-        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        view = await until_asked(ann, bo)
         elsewhere = load_table(hosting.store.logs, table)
         said = commands.react(elsewhere, Request(ActionId("bo", "elsewhere"), hosting.clock()), "👏")
         hosting.store.logs.append(said.addition()).result()
@@ -178,8 +177,8 @@ def test_a_table_at_which_another_program_played_too_goes_on_from_there() -> Non
 
 def test_a_command_that_another_program_has_written_already_is_done() -> None:
     async def written_elsewhere(hosting: Hosting) -> None:
-        table, ann, _ = await seated(hosting, SETUPS["flip7"])
-        view = await ann.until_view(lambda view: view["asked"] in (0, 1))
+        table, ann, bo = await seated(hosting, SETUPS["flip7"])
+        view = await until_asked(ann, bo)
         elsewhere = load_table(hosting.store.logs, table)
         said = commands.react(elsewhere, Request(ActionId("ann", "my-reaction"), hosting.clock()), "👏")
         hosting.store.logs.append(said.addition()).result()
@@ -192,7 +191,7 @@ def test_a_command_that_another_program_has_written_already_is_done() -> None:
 def test_a_room_closes_with_its_last_connection_and_opens_again_as_it_was() -> None:
     async def come_and_go(hosting: Hosting) -> None:
         table, ann, bo = await seated(hosting, SETUPS["flip7"])
-        await ann.until_view(lambda view: view["asked"] in (0, 1))
+        await until_asked(ann, bo)
         seq = ann.table["seq"]
         await ann.leave()
         await bo.leave()

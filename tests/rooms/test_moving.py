@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.rooms.hosting import Client, Hosting
+from tests.rooms.hosting import Client, Hosting, until_asked
 from volteface.kernel import InvalidLog, Log, find_game
 from volteface.tables import NotAllowed, Setup
 from volteface.tables.commands import RunningGame
@@ -89,7 +89,7 @@ def test_a_game_that_was_taken_along_stops_and_is_told_again_when_asked_again() 
     async def test() -> None:
         hosting = Hosting()
         ann = await begin(hosting, "ann")
-        await ann.until_view(lambda view: view["asked"] == 0)
+        await until_asked(ann)
         game = await hosting.tables.move_away(table_of(ann), "ann")
         assert await hosting.tables.move_away(table_of(ann), "ann") == game
         refused = await ann.send("act", seq=ann.table["seq"], move={"move": "stay"})

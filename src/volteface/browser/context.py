@@ -9,6 +9,7 @@ from volteface.browser.people import DevicePeople
 from volteface.browser.store import IndexedDbStore
 from volteface.rooms.api.schemas import Me
 from volteface.rooms.bot_turns import Pace
+from volteface.rooms.companion.copies import CopyFolder, TableCopy
 from volteface.rooms.registry import Registry
 from volteface.rooms.service import TableService
 from volteface.rooms.timer import SystemClock
@@ -26,7 +27,8 @@ class HostContext:
     def __init__(self, call_database: CallDatabase, appended: Appended, pace: Pace | None = None) -> None:
         self.database = Database(call_database)
         self.store = IndexedDbStore(self.database, appended)
-        self.people, bots = DevicePeople(self.database), WorkerBots()
+        self.people, self.copies = DevicePeople(self.database), CopyFolder()
+        bots = self._bots = WorkerBots()
         self.rooms = Registry(self.store, bots, SystemClock(), pace=pace, id_prefix=ID_PREFIX, has_codes=False)
         self.tables = TableService(self.store, self.rooms, bots)
 
@@ -37,6 +39,13 @@ class HostContext:
                 raise NotAllowed("refused-table-is-open")
             await self.store.load(table)
         await self.store.delete(tables)
+
+    async def advise_copy(self, copy: TableCopy) -> Any:
+        """What the adviser says to whoever's turn it is at a copy of a companion table; None if hints are off."""
+        if not copy.setup.hints:
+            return None
+        game, state = self.copies.fold(copy)
+        return await self._bots.advise(copy.setup.game, game.view_of_turn(state))
 
     async def forget(self, person: Me) -> None:
         """Delete a person, and the games in which nobody else of this device played."""

@@ -12,6 +12,7 @@ from volteface.kernel import InvalidInput
 from volteface.rooms.api.daily import DailyTry
 from volteface.rooms.api.schemas import Introduction, LessonRequest, Me, NewName, OpenedTable
 from volteface.rooms.companion.checks import CardQuestion
+from volteface.rooms.companion.copies import TableCopy
 from volteface.rooms.replays import OPEN, BranchPoint
 from volteface.tables import Setup
 
@@ -162,6 +163,16 @@ async def import_companion(context: HostContext, call: Call) -> Reply:
     return _opened(await context.tables.import_companion(call.body, person.person), "t")
 
 
+async def show_copy(context: HostContext, call: Call) -> Reply:
+    """A server's table with real cards while the server cannot be reached, from what this device knows of it."""
+    return Reply(context.copies.show(call.read(TableCopy)))
+
+
+async def advise_copy(context: HostContext, call: Call) -> Reply:
+    """What the game's adviser says about such a table."""
+    return Reply(await context.advise_copy(call.read(TableCopy)))
+
+
 async def evenings(context: HostContext, call: Call) -> Reply:
     """Statistics of a person's games with real cards."""
     return Reply(await context.tables.evenings((await context.people.require(call.person)).person))
@@ -247,6 +258,8 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/daily"): play_daily,
     ("GET", "/api/tables/ID/daily"): daily_result,
     ("POST", "/api/companion"): import_companion,
+    ("POST", "/api/companion/copy"): show_copy,
+    ("POST", "/api/companion/copy/advice"): advise_copy,
     ("GET", "/api/me/evenings"): evenings,
     ("GET", "/api/tables/ID/sheet"): score_sheet,
     ("POST", "/api/tables"): open_table,

@@ -97,8 +97,8 @@ def search_rules(words: Words, entries: Sequence[RuleEntry], asked: str) -> Foun
     ranks = [score * (count / len(terms)) ** 2 if terms else 0.0 for score, count in zip(scores, matched, strict=True)]
     best = max(ranks, default=0.0)
     order = sorted(range(len(entries)), key=lambda index: -ranks[index])
-    found = [index for index in order if ranks[index] > best * WORTH_SHOWING]
-    return Found(tuple(entries[index] for index in found), matched[found[0]] / len(terms) if found else 0.0)
+    shown = [index for index in order if ranks[index] > best * WORTH_SHOWING]
+    return Found(tuple(entries[index] for index in shown), matched[shown[0]] / len(terms) if shown else 0.0)
 
 
 class Vocabulary:

@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from volteface.kernel import Actor, AnyEntry, Game, MoveEntry, NoteEntry, Seat, UndoEntry
 from volteface.kernel.companion.game import CompanionGame
+from volteface.kernel.companion.operations import Written
 from volteface.kernel.companion.view import CompanionView, show_companion
-from volteface.kernel.log import Decider, read_events
+from volteface.kernel.log import Decider, read_events, read_move
 from volteface.tables.clock import Countdown
 from volteface.tables.seating import Chair, Claim, RemovedPerson, Seating, Stage
 from volteface.tables.setup import Setup
@@ -104,6 +105,7 @@ class SeenEntry(Struct, frozen=True, gc=False):
     events: tuple[Any, ...] = ()
     table_event: AnyTableEvent | None = None
     undone_from: int | None = None
+    written: Written | UnsetType = UNSET  # at a table with real cards
 
 
 @lru_cache(maxsize=4096)  # the seats rarely change between two views
@@ -141,11 +143,14 @@ def show_entry(game: Game, entry: AnyEntry, seat: Seat | None, events: tuple[Any
     """
     seen: tuple[Any, ...] = ()
     table_event, undone_from = None, None
+    written: Written | UnsetType = UNSET
     if isinstance(entry, MoveEntry):
         every = [game.seen(event, seat) for event in events or read_events(game, entry)]
         seen = tuple([event for event in every if event is not None])
+        if isinstance(game, CompanionGame):  # nothing is hidden there
+            written = read_move(game, entry.move)
     elif isinstance(entry, UndoEntry):
         undone_from = entry.back_to
     elif isinstance(entry, NoteEntry) and entry.about is not None:
         table_event = read_table_event(entry.about)
-    return SeenEntry(entry.seq, entry.at, entry.actor, entry.decided_by, seen, table_event, undone_from)
+    return SeenEntry(entry.seq, entry.at, entry.actor, entry.decided_by, seen, table_event, undone_from, written)

@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.finished import finished
 from tests.browser.guests import Guest
 
-from ..shell.test_accessibility import each_theme, findings, tab_to
+from ..shell.test_accessibility import findings, tab_to
 
 Played = tuple[str, Guest]
 
@@ -36,11 +36,8 @@ def show(page: Page, server: str, guest: Guest, path: str) -> Page:
     return page
 
 
-@each_theme
-def test_axe_finds_nothing_grave_where_a_game_is_checked(
-    server: str, new_person: NewPerson, played: Played, theme: str
-) -> None:
-    page = show(new_person(color_scheme=theme), server, played[1], f"/v/{played[0]}")
+def test_axe_finds_nothing_grave_where_a_game_is_checked(server: str, new_person: NewPerson, played: Played) -> None:
+    page = show(new_person(), server, played[1], f"/v/{played[0]}")
     page.get_by_text("Draw by draw").click()
     assert findings(page) == []
     page.get_by_role("button", name="Show me a tampered game").click()
@@ -48,30 +45,26 @@ def test_axe_finds_nothing_grave_where_a_game_is_checked(
     assert findings(page) == []
 
 
-@each_theme
-def test_axe_finds_nothing_grave_on_the_page_about_yourself(
-    server: str, new_person: NewPerson, played: Played, theme: str
-) -> None:
-    page = show(new_person(color_scheme=theme), server, played[1], "/me")
+def test_axe_finds_nothing_grave_on_the_page_about_yourself(server: str, new_person: NewPerson, played: Played) -> None:
+    page = show(new_person(), server, played[1], "/me")
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("Link for your other device", exact=True).input_value()
     assert findings(page) == []
     page.get_by_role("button", name="Delete my data").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []
-    other = new_person(color_scheme=theme)
+    other = new_person()
     other.goto(link)
     expect(other.get_by_role("alertdialog")).to_be_visible()
     assert findings(other) == []
 
 
-@each_theme
 @pytest.mark.parametrize("game", ["flip7", "phase10flip"])
 def test_axe_finds_nothing_grave_where_a_game_ends(
-    server: str, new_person: NewPerson, ended: dict[str, Played], game: str, theme: str
+    server: str, new_person: NewPerson, ended: dict[str, Played], game: str
 ) -> None:
     table, guest = ended[game]
-    page = new_person(color_scheme=theme)
+    page = new_person()
     page.context.add_cookies([{"name": "volteface", "value": guest.key, "url": server}])
     page.goto(f"{server}/t/{table}")
     expect(page.get_by_role("button", name="Rematch")).to_be_enabled()

@@ -1,6 +1,5 @@
 """Accessibility of the Flip 7 table: axe-core, and what a screen reader is told."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
@@ -14,13 +13,10 @@ SECOND = "9 2 4 7"
 SEVEN = f"{FIRST} {SECOND} 3 8 5 6  5 7 6 8  0 9 12 10  8 3 11 4  7"
 DESKTOP = {"width": 1280, "height": 800}
 
-each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
-
-@each_theme
-def test_axe_finds_nothing_grave_at_the_table(server: Server, new_person: NewPerson, theme: str) -> None:
+def test_axe_finds_nothing_grave_at_the_table(server: Server, new_person: NewPerson) -> None:
     with seated(server, f"{FIRST} 9 11 freeze chance flip3 3 6 8", turn_seconds=600) as table:
-        pages = [table.show(new_person(color_scheme=theme, **size), 0) for size in ({}, {"viewport": DESKTOP})]
+        pages = [table.show(new_person(**size), 0) for size in ({}, {"viewport": DESKTOP})]
         check(table, pages, "your turn")
         table.hit(0, 1, 2)  # Zoé busts, Ada draws a Freeze
         check(table, pages, "somebody chooses")
@@ -30,11 +26,10 @@ def test_axe_finds_nothing_grave_at_the_table(server: Server, new_person: NewPer
         check(table, pages, "a Flip Three has been dealt")
 
 
-@each_theme
-def test_axe_finds_nothing_grave_in_the_recap(server: Server, new_person: NewPerson, theme: str) -> None:
+def test_axe_finds_nothing_grave_in_the_recap(server: Server, new_person: NewPerson) -> None:
     with seated(server, SEVEN) as table:
         table.hit(*(0, 1, 2, 3) * 5, 0)
-        page = table.show(new_person(color_scheme=theme), 1)
+        page = table.show(new_person(), 1)
         expect(page.get_by_role("button", name="Next round")).to_be_visible()
         page.wait_for_timeout(1_200)
         assert findings(page) == []

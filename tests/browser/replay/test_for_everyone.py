@@ -4,21 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.shell.test_accessibility import each_theme, findings, tab_to
+from tests.browser.shell.test_accessibility import findings, tab_to
 from tests.server.finished import Finished
 
 from .steps import expect_move, first_of_second_round, slider, watch
 
-# A new colour is inherited level by level, a frame each.
-FRAMES = "(async () => { for (let i = 0; i < 40; i++) await new Promise(requestAnimationFrame); })()"
 
-
-@each_theme
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
-def test_axe_finds_nothing_grave_in_a_replay(
-    finished: Finished, new_person: NewPerson, theme: str, size: tuple[int, int]
-) -> None:
-    page = new_person(color_scheme=theme, viewport={"width": size[0], "height": size[1]})
+def test_axe_finds_nothing_grave_in_a_replay(finished: Finished, new_person: NewPerson, size: tuple[int, int]) -> None:
+    page = new_person(viewport={"width": size[0], "height": size[1]})
     replay = watch(page, finished)
     assert findings(page) == []
     page.get_by_label("View", exact=True).select_option(label="P1")
@@ -26,15 +20,11 @@ def test_axe_finds_nothing_grave_in_a_replay(
     assert findings(page) == [], "one seat's view"
     slider(page).fill(str(first_of_second_round(replay) - 1))
     expect(page.get_by_role("region", name="The round is over")).to_be_visible()
-    page.evaluate(FRAMES)
     assert findings(page) == [], "a round is over"
 
 
-@each_theme
-def test_axe_finds_nothing_grave_in_the_sheets_of_a_replay(
-    finished: Finished, new_person: NewPerson, theme: str
-) -> None:
-    page = new_person(color_scheme=theme)
+def test_axe_finds_nothing_grave_in_the_sheets_of_a_replay(finished: Finished, new_person: NewPerson) -> None:
+    page = new_person()
     watch(page, finished)
     for name in ("Menu", "Story", "How to play", "Play on from here"):
         page.get_by_role("button", name=name, exact=True).click()
@@ -44,9 +34,8 @@ def test_axe_finds_nothing_grave_in_the_sheets_of_a_replay(
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@each_theme
-def test_axe_finds_nothing_grave_where_a_file_is_chosen(server: str, new_person: NewPerson, theme: str) -> None:
-    page = new_person(color_scheme=theme)
+def test_axe_finds_nothing_grave_where_a_file_is_chosen(server: str, new_person: NewPerson) -> None:
+    page = new_person()
     page.goto(f"{server}/replay")
     expect(page.get_by_label("Choose a file")).to_be_attached()
     assert findings(page) == []

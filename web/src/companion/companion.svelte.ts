@@ -16,7 +16,8 @@ import type {
   TimelineItem,
   Write,
 } from '../wire/types';
-import { deviceId, Outbox, type Unsent } from './outbox.svelte';
+import { deviceId, Outbox, type Unsent } from './offline/outbox.svelte';
+import { copyOf, Replica } from './offline/replica.svelte';
 
 export type Operation = Write['op'];
 export type AnyReport = Extract<Operation, { op: 'add' }>['report'];
@@ -26,19 +27,39 @@ export class Companion {
   readonly outbox: Outbox;
   readonly device = deviceId();
   #last: Promise<unknown> = Promise.resolve();
+  /** The table as the engine on this device computes it while the server cannot be reached. */
+  readonly #replica = new Replica();
+  #recomputed: Promise<void> = Promise.resolve();
+  #computedFrom: readonly unknown[] = [];
+  #now: TableView | null = $derived.by(() => {
+    const { table } = this.client;
+    const view = this.isOffline ? this.#replica.view : null;
+    if (!table?.companion || view === null) return table;
+    return { ...table, game: view.game, companion: { ...table.companion, shown: view.shown } };
+  });
 
   constructor(readonly client: TableClient) {
     this.outbox = new Outbox(client.id);
-    for (const one of this.outbox.list) void this.#send({ ...one, isQueued: true });
+    for (const one of this.outbox.waiting) void this.#send({ ...one, isQueued: true });
   }
 
   get table(): TableView {
-    return this.client.table!;
+    return this.#now!;
   }
 
   /** The real table as reported; null before the game begins. */
   get shown(): CompanionView | null {
-    return this.client.table?.companion?.shown ?? null;
+    return this.#now?.companion?.shown ?? null;
+  }
+
+  /** Whether no engine says what follows from what is entered: the host is gone, and there is none on this device. */
+  get isBlind(): boolean {
+    return this.isOffline && this.#replica.view === null;
+  }
+
+  /** What waits to be sent and is not part of what is shown. */
+  get unseen(): Unsent[] {
+    return this.isBlind || !this.isOffline ? this.outbox.waiting : [];
   }
 
   get isHere(): boolean {
@@ -85,7 +106,32 @@ export class Companion {
       isQueued,
     };
     this.outbox.add(one);
-    return this.#send(one);
+    const sent = this.#send(one);
+    if (!this.isOffline) return sent;
+    await this.recompute();
+    return { is: 'done' }; // it is kept here, and sent once somebody answers
+  }
+
+  /** While the server cannot be reached, have this device's own engine compute the table with everything that waits. */
+  recompute(): Promise<void> {
+    const { story, table } = this.client;
+    const { list } = this.outbox;
+    if (!this.isOffline || this.isHere || !table?.companion?.shown) {
+      this.#replica.end();
+      this.#computedFrom = [];
+      return Promise.resolve();
+    }
+    const from = [story, list, table.setup];
+    if (from.every((one, index) => one === this.#computedFrom[index])) return this.#recomputed;
+    this.#computedFrom = from;
+    this.#recomputed = this.#replica.update(copyOf(table.setup, story, list, this.device));
+    return this.#recomputed;
+  }
+
+  /** Send something again that was not taken. */
+  async sendAgain(one: Unsent): Promise<void> {
+    this.outbox.mark(one.action, undefined);
+    await this.#send(one);
   }
 
   report(report: AnyReport): Promise<Reply> {
@@ -99,9 +145,9 @@ export class Companion {
     if (reply.is === 'done' && found) await this.write({ op: 'settle', of: found.id, how: 'count', beside: null });
   }
 
-  /** Do something once everything before it is acknowledged, so that fast taps follow each other; offline at once. */
+  /** Do something once everything before it is acknowledged, or computed here, so that fast taps follow each other. */
   afterwards<Result>(act: () => Promise<Result>): Promise<Result> {
-    const next = this.isOffline ? act() : this.#last.then(act);
+    const next = (this.isOffline && !this.isHere ? this.#recomputed : this.#last).then(act);
     this.#last = next.catch(() => undefined);
     return next;
   }
@@ -118,7 +164,7 @@ export class Companion {
 
   /** What an operation would change; null if it cannot be written, or nobody answers. */
   async preview(op: Operation): Promise<Preview | null> {
-    if (this.isOffline) return null;
+    if (this.isOffline) return this.#replica.preview(op);
     const reply = await this.client.request({ type: 'preview', op });
     return reply.is === 'previewed' ? reply.preview : null;
   }
@@ -126,9 +172,16 @@ export class Companion {
   /** The reports of a round, in the order of what happened. */
   async timeline(round: number): Promise<TimelineItem[]> {
     if (this.shown?.round === round) return this.shown.timeline;
-    if (this.isOffline) return [];
+    if (this.isOffline) return this.#replica.timeline(round);
     const reply = await this.client.request({ type: 'show_round', round });
     return reply.is === 'round_shown' ? reply.timeline : [];
+  }
+
+  /** What the adviser says to whoever's turn it is; null if there is no advice, or the table has gone on since. */
+  async advise<Advice>(): Promise<Advice | null> {
+    if (this.isOffline) return this.#replica.advise<Advice>();
+    const reply = await this.client.advise<Advice>();
+    return reply?.seq === this.table.seq ? reply.advice : null;
   }
 
   /** Why something does not fit, in words: reasons name players by their ids. */
@@ -152,8 +205,9 @@ export class Companion {
   async #send({ action, seq, op, name, isQueued }: Unsent): Promise<Reply> {
     const command = { type: 'write', seq, op, device: this.device, name, is_queued: isQueued } as const;
     const reply = await this.client.request(command, action);
-    this.outbox.remove(action);
-    if (reply.is === 'refused') this.refuse(reply.reason, reply.text);
+    if (reply.is === 'refused' && isQueued) this.outbox.mark(action, { reason: reply.reason, text: reply.text });
+    else this.outbox.remove(action);
+    if (reply.is === 'refused' && !isQueued) this.refuse(reply.reason, reply.text);
     return reply;
   }
 }

@@ -18,4 +18,12 @@ export const storage = {
       // Private windows may refuse; the choice then lasts as long as the page.
     }
   },
+
+  remove(name: string): void {
+    try {
+      localStorage.removeItem(PREFIX + name);
+    } catch {
+      // As above.
+    }
+  },
 };

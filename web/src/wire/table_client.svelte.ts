@@ -143,6 +143,12 @@ export class TableClient {
     [this.#version, this.#missed] = [0, null];
   }
 
+  /** Show a table as it was seen before, as long as no host answers. */
+  restore({ table, person, story }: Pick<TableClient, 'table' | 'person' | 'story'>): void {
+    [this.table, this.current, this.person, this.story] = [table, table, person, story];
+    [this.shown, this.shownEvents] = [table?.seq ?? 0, 0];
+  }
+
   #changed(status: Status): void {
     if (this.#isSwitching && status === 'connecting') return;
     this.status = status === 'connecting' && this.table !== null ? 'offline' : status;

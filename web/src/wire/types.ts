@@ -498,6 +498,7 @@ export interface SeenEntry {
   events: (Flip7AnyEvent | Phase10flipAnyEvent)[];
   table_event: Opened | SatDown | BotSeated | SeatFreed | Removed | Readmitted | HostChanged | ChatSwitched | Started | Paused | Resumed | StoodIn | TookBack | LateSeatsSwitched | SeatClaimed | ClaimDropped | TookOver | Said | Reacted | Ready | Skipped | BotSpeedSet | BotFailed | Rematched | SeriesContinued | Branched | Revealed | PlayersNamed | AskedToWrite | WriterChosen | WritingOpened | HintsSwitched | Finished | WentOn | Moved | null;
   undone_from: number | null;
+  written?: Written;
 }
 
 /** The table was opened by its host; the deal is committed from now on. */
@@ -752,6 +753,15 @@ export interface WentOn {
 export interface Moved {
   event: "moved";
   away: boolean;
+}
+
+/** An operation in the log: its id, the device and the name of its writer, and how many operations they had seen. */
+export interface Written {
+  id: string;
+  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
+  seen: number;
+  device: string;
+  name: string;
 }
 
 /** The table after something happened; with an action id, that command was carried out and is durable.
@@ -1114,15 +1124,6 @@ export interface RunningGame {
   log: Log;
   secret: string;
   volteface_running: number;
-}
-
-/** An operation in the log: its id, the device and the name of its writer, and how many operations they had seen. */
-export interface Written {
-  id: string;
-  op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation;
-  seen: number;
-  device: string;
-  name: string;
 }
 
 /** A question about cards of a game. */
@@ -1755,17 +1756,14 @@ export interface Phase10flipBeginRound {
   is_shuffled: boolean;
 }
 
-/** A player went out, which lays their phase too; None if nobody did and the round ended otherwise. */
+/** A player went out, which lays their phase too; None if nobody did and the round ended otherwise.
+
+    If somebody else was thought to have gone out, the same report says what they hold, and whether they laid. */
 export interface Phase10flipReportedOut {
   report: "out";
   player: number | null;
-}
-
-/** A player laid their phase in this round, or did not after all. */
-export interface Phase10flipReportedLaid {
-  report: "laid";
-  player: number;
-  is_laid: boolean;
+  hands: Phase10flipHandLeft[];
+  laid: number[];
 }
 
 /** What is left in a player's hand: how many cards of 5, 10 and 20 points on the side in play, or the points. */
@@ -1776,6 +1774,13 @@ export interface Phase10flipHandLeft {
   fives: number;
   tens: number;
   twenties: number;
+}
+
+/** A player laid their phase in this round, or did not after all. */
+export interface Phase10flipReportedLaid {
+  report: "laid";
+  player: number;
+  is_laid: boolean;
 }
 
 /** The table was flipped: this side is in play. */

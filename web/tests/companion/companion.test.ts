@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Companion } from '../../src/companion/companion.svelte';
-import { Outbox } from '../../src/companion/outbox.svelte';
+import { Outbox } from '../../src/companion/offline/outbox.svelte';
 import { TypedPoints } from '../../src/companion/look/typed_points.svelte';
 import { notices } from '../../src/ui/notices.svelte';
 import { TableClient } from '../../src/wire/table_client.svelte';

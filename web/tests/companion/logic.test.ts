@@ -3,10 +3,10 @@ import { makeGraph, marksUpTo, WIDTH } from '../../src/companion/sheet/graph';
 import { leadersOf, ranked } from '../../src/companion/rounds/standing';
 import { freeName, keepGroup, moved, recentGroups } from '../../src/companion/start/groups';
 import { peopleSeated, playersOf, rowsNamed } from '../../src/companion/start/people';
-import { corrected } from '../../src/flip7/companion/correction';
-import { guessTurn } from '../../src/flip7/companion/guess';
-import { lapsOf } from '../../src/flip7/companion/laps';
-import type { Unsent } from '../../src/companion/outbox.svelte';
+import { corrected } from '../../src/flip7/companion/fix/correction';
+import { guessTurn } from '../../src/flip7/companion/pad/guess';
+import { lapsOf } from '../../src/flip7/companion/fix/laps';
+import type { Unsent } from '../../src/companion/offline/outbox.svelte';
 import type { CompanionView, PlayerStanding, SheetRow, TimelineItem } from '../../src/wire/types';
 import { emptyStorage } from './stored';
 

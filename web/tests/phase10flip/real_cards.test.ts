@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enteredIn, queuedReports } from '../../src/phase10flip/companion/entered';
-import { placed } from '../../src/phase10flip/companion/questions';
+import { enteredIn, queuedReports } from '../../src/phase10flip/companion/pad/entered';
+import { placed } from '../../src/phase10flip/companion/check/questions';
 import type { CompanionView } from '../../src/wire/types';
 
 const SHOWN = {
@@ -39,7 +39,7 @@ test('what waits on this device to be sent counts already', () => {
 });
 
 test('somebody else who went out loses what was counted of their hand and has laid', () => {
-  const entered = enteredIn(SHOWN, [{ report: 'out', player: 1 }]);
+  const entered = enteredIn(SHOWN, [{ report: 'out', player: 1, hands: [], laid: [] }]);
   expect([entered.out, entered.points.has(1), entered.laid]).toEqual([1, false, [1]]);
   expect(entered.missing).toEqual([2, 3, 0]);
 });
@@ -47,7 +47,7 @@ test('somebody else who went out loses what was counted of their hand and has la
 test('that nobody went out is known too', () => {
   const before = { ...SHOWN, pad: { ...SHOWN.pad, out: null } } as unknown as CompanionView;
   expect(enteredIn(before, []).isOutKnown).toBe(false);
-  expect(enteredIn(before, [{ report: 'out', player: null }]).isOutKnown).toBe(true);
+  expect(enteredIn(before, [{ report: 'out', player: null, hands: [], laid: [] }]).isOutKnown).toBe(true);
 });
 
 test('only reports are taken from what waits, corrections are not', () => {

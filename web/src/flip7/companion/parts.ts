@@ -1,10 +1,10 @@
 // What Flip 7 brings to the companion for real cards.
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
-import Board from './Board.svelte';
-import Cell from './Cell.svelte';
+import Board from './board/Board.svelte';
+import Cell from './scores/Cell.svelte';
 import Extras from './Extras.svelte';
-import Fix from './Fix.svelte';
+import Fix from './fix/Fix.svelte';
 import Pad from './Pad.svelte';
 import { tell } from './tell';
 

@@ -1,11 +1,11 @@
 // What Phase 10 FLIP! brings to the companion for real cards.
 import '../../companion/look/keys.css';
 import type { CompanionParts } from '../../companion/parts';
-import Board from './Board.svelte';
-import Cell from './Cell.svelte';
-import CheckPage from './CheckPage.svelte';
+import Board from './board/Board.svelte';
+import Cell from './pad/Cell.svelte';
+import CheckPage from './check/CheckPage.svelte';
 import Extras from './Extras.svelte';
-import Pad from './Pad.svelte';
+import Pad from './pad/Pad.svelte';
 import { tell } from './tell';
 
 export const COMPANION: CompanionParts = {

@@ -98,9 +98,13 @@ def _round(table: PadTable, player: int | None = None) -> OwnRound:
 
 def _out(table: PadTable, report: ReportedOut) -> Played:
     own = _round(table, report.player)
-    hands = tuple(hand for hand in own.hands if hand.player != report.player)
-    own = replace(own, out=report.player, is_nobody_out=report.player is None, hands=hands)
-    return _finish(table, own)
+    own = replace(own, out=report.player, is_nobody_out=report.player is None)
+    for player in report.laid:
+        _round(table, player)
+        own = replace(own, laid=_with(own.laid, player, is_in=True))
+    for hand in report.hands:
+        own = _with_hand(table, own, hand)
+    return _finish(table, replace(own, hands=tuple(hand for hand in own.hands if hand.player != report.player)))
 
 
 def _laid(table: PadTable, report: ReportedLaid) -> Played:
@@ -111,7 +115,11 @@ def _laid(table: PadTable, report: ReportedLaid) -> Played:
 
 
 def _hand(table: PadTable, report: HandLeft) -> Played:
-    own = _round(table, report.player)
+    return _finish(table, _with_hand(table, _round(table), report))
+
+
+def _with_hand(table: PadTable, own: OwnRound, report: HandLeft) -> OwnRound:
+    _round(table, report.player)  # they take part
     if own.out == report.player:
         raise Misfit("misfit-out-has-no-cards", player=report.player)
     counted = 5 * report.fives + 10 * report.tens + 20 * report.twenties
@@ -120,7 +128,7 @@ def _hand(table: PadTable, report: HandLeft) -> Played:
         report.player, points, report.fives, report.tens, report.twenties, is_typed=report.points is not None
     )
     others = tuple(other for other in own.hands if other.player != report.player)
-    return _finish(table, replace(own, hands=(*others, hand)))
+    return replace(own, hands=(*others, hand))
 
 
 def _side(table: PadTable, report: SideUp) -> Played:

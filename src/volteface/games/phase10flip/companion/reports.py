@@ -19,10 +19,25 @@ from volteface.kernel.companion.reports import (
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
 
 
+class HandLeft(Report, frozen=True, tag="hand"):
+    """What is left in a player's hand: how many cards of 5, 10 and 20 points on the side in play, or the points."""
+
+    player: PlayerId
+    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] | None = None
+    fives: Count = 0
+    tens: Count = 0
+    twenties: Count = 0
+
+
 class ReportedOut(Report, frozen=True, tag="out"):
-    """A player went out, which lays their phase too; None if nobody did and the round ended otherwise."""
+    """A player went out, which lays their phase too; None if nobody did and the round ended otherwise.
+
+    If somebody else was thought to have gone out, the same report says what they hold, and whether they laid.
+    """
 
     player: PlayerId | None
+    hands: Annotated[tuple[HandLeft, ...], Meta(max_length=1)] = ()
+    laid: Annotated[tuple[PlayerId, ...], Meta(max_length=1)] = ()
 
     def about(self) -> str:
         """It is about the whole table: only one player goes out."""
@@ -38,16 +53,6 @@ class ReportedLaid(Report, frozen=True, tag="laid"):
     def about(self) -> str:
         """It does not contradict what is said of the player's hand."""
         return f"{self.tag()} {self.player}"
-
-
-class HandLeft(Report, frozen=True, tag="hand"):
-    """What is left in a player's hand: how many cards of 5, 10 and 20 points on the side in play, or the points."""
-
-    player: PlayerId
-    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] | None = None
-    fives: Count = 0
-    tens: Count = 0
-    twenties: Count = 0
 
 
 class SideUp(Report, frozen=True, tag="side"):
