@@ -55,6 +55,12 @@ def language_of(accepted: str) -> str:
     return LANGUAGES[0]
 
 
+def names_table(path: str) -> bool:
+    """Whether a table has to be looked up for the preview of an address."""
+    first, _, id = path.strip("/").partition("/")
+    return first in TABLES and id != "" and id not in games()
+
+
 async def preview_of(path: str, tables: TableService | None) -> Preview:
     """The preview of an address; that of the first page for one that leads nowhere.
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from volteface.server.auth import address_of
 from volteface.server.context import Context
 from volteface.server.errors import Overloaded
-from volteface.server.http.link_previews import HOME, PICTURES, language_of, preview_of, render
+from volteface.server.http.link_previews import HOME, PICTURES, language_of, names_table, preview_of, render
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # a hashed name never means anything else
 ASK_FIRST: Final = "no-cache"
@@ -122,6 +122,8 @@ async def serve_client(
 
 def _asks_too_often(request: Request[Any, Any, Any], context: Context) -> bool:
     """Whether tables are not looked up for this address now; its page comes all the same."""
+    if not names_table(request.url.path):
+        return False
     try:
         context.limits.requests.spend(address_of(request))
     except Overloaded:
