@@ -6,10 +6,9 @@ import msgspec
 from msgspec import Struct
 
 from volteface.browser.context import ID_PREFIX, MOST_TABLES, HostContext
-from volteface.browser.store import DamagedGame
 from volteface.kernel import AnyEntry, InvalidInput, VoltefaceError
 from volteface.rooms.api.schemas import Me
-from volteface.tables import Conflict, LiveTable, NoSuchTable, Record
+from volteface.tables import Conflict, DamagedGame, LiveTable, NoSuchTable, Record
 from volteface.tables.ports import Addition, StoredTable
 from volteface.tables.setup import game_of
 

@@ -8,21 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from volteface.browser.database import Database
-from volteface.kernel import AnyEntry, Reason
-from volteface.tables import Conflict, NoSuchTable, StoreError
+from volteface.kernel import AnyEntry
+from volteface.tables import Conflict, DamagedGame, NoSuchTable
 from volteface.tables.ports import Addition, Record, Snapshot, StoredTable, UncancellableFuture
 
 READ_RECORD: Final = msgspec.json.Decoder(Record).decode
 READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry).decode
 ENCODE: Final = msgspec.json.Encoder().encode
-
-
-class DamagedGame(StoreError):
-    """What is stored of a game cannot be read; other games are not concerned."""
-
-    def __init__(self, table: str, text: str) -> None:
-        self.reason = Reason("refused-game-is-damaged")
-        super().__init__(f"What is stored of {table} cannot be read: {text}.")
 
 
 class EntryRow(Struct, frozen=True, array_like=True):
@@ -148,16 +140,20 @@ def read_rows(table: str, rows: StoredRows) -> StoredTable:
     if rows.table is None:
         raise NoSuchTable(table)
     if [row.seq for row in rows.entries] != list(range(len(rows.entries))):
-        raise DamagedGame(table, "entries are missing")
+        raise _unreadable(table, "entries are missing")
     try:
         record = READ_RECORD(rows.table.data)
         entries = tuple(READ_ENTRY(row.data) for row in rows.entries)
     except msgspec.MsgspecError as error:
-        raise DamagedGame(table, str(error)) from error
+        raise _unreadable(table, str(error)) from error
     if any(entry.seq != row.seq for entry, row in zip(entries, rows.entries, strict=True)):
-        raise DamagedGame(table, "an entry has another's number")
+        raise _unreadable(table, "an entry has another's number")
     kept = rows.snapshot
     return StoredTable(record, entries, None if kept is None else Snapshot(kept.seq, kept.data.encode()))
+
+
+def _unreadable(table: str, why: str) -> DamagedGame:
+    return DamagedGame(f"What is stored of {table} cannot be read: {why}.")
 
 
 def _readable(row: TableRow) -> Record | None:

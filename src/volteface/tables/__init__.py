@@ -4,6 +4,7 @@ from volteface.tables.draft import Draft
 from volteface.tables.errors import (
     AlreadyDone,
     Conflict,
+    DamagedGame,
     NoSuchTable,
     NotAllowed,
     NotAsked,
@@ -23,6 +24,7 @@ __all__ = [
     "Addition",
     "AlreadyDone",
     "Conflict",
+    "DamagedGame",
     "Draft",
     "LiveTable",
     "LogStore",

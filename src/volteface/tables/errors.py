@@ -75,6 +75,12 @@ class StoreError(TableError):
     reason: Reason = Reason("refused-not-kept")
 
 
+class DamagedGame(StoreError):
+    """What is stored of a game cannot be read; other games are not concerned."""
+
+    reason = Reason("refused-game-is-damaged")
+
+
 class Conflict(StoreError):
     """Something else was appended to the log first."""
 

@@ -16,7 +16,7 @@ from volteface.kernel import (
 )
 from volteface.kernel.faults import invalid_log
 from volteface.kernel.log import count_move, fold, opening
-from volteface.tables.errors import StoreError
+from volteface.tables.errors import DamagedGame
 from volteface.tables.ports import StoredTable
 from volteface.tables.seating import Seating, after, after_move, open_seating
 from volteface.tables.table_events import Opened, Started, read_table_event
@@ -32,12 +32,12 @@ class Restored(Struct, frozen=True):
 
 
 def restore(game: Game, stored: StoredTable) -> Restored:
-    """The table that a store has; raises `StoreError` if its log is damaged."""
+    """The table that a store has; raises `DamagedGame` if its log makes no sense."""
     try:
         return _restore(game, stored)
     except (VoltefaceError, msgspec.MsgspecError, LookupError) as error:
         table = stored.record.id
-        said = StoreError(f"The log of table {table} is damaged: {error}")
+        said = DamagedGame(f"The log of table {table} is damaged: {error}")
         raise said.explained("problem-damaged-game", table=table, problem=error) from error
 
 

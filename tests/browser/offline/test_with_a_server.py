@@ -35,7 +35,7 @@ def test_a_game_goes_from_the_server_to_the_device_and_back(server: str, new_per
     use_menu(page, "Take the game along")
     page.wait_for_url("**/t/local-*", timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible(timeout=START_MS)
-    use_menu(page, "Go on at the server")
+    use_menu(page, "Continue on the server")
     page.wait_for_url(lambda address: "local-" not in address, timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible()
     page.goto(server)

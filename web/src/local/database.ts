@@ -49,16 +49,21 @@ interface Person {
 }
 
 type Stored<T> = T & { since: number };
+type Upgrade = (database: IDBDatabase) => void;
 type Operation = (database: IDBDatabase, argument: never) => Promise<unknown>;
 
 class Conflict extends Error {}
 
 /** Opens the database, and creates it if there is none; rejects if the browser denies it or it is of a later version. */
-export function openDatabase(factory: IDBFactory = indexedDB, name = NAME): Promise<IDBDatabase> {
+export async function openDatabase(
+  factory: IDBFactory = indexedDB,
+  name = NAME,
+  upgrades: readonly Upgrade[] = UPGRADES,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = factory.open(name, VERSION);
+    const opening = factory.open(name, upgrades.length);
     opening.onupgradeneeded = ({ oldVersion }) => {
-      for (const step of UPGRADES.slice(oldVersion)) step(opening.result);
+      for (const upgrade of upgrades.slice(oldVersion)) upgrade(opening.result);
     };
     opening.onsuccess = () => {
       const database = opening.result;
@@ -79,7 +84,7 @@ function createStores(database: IDBDatabase): void {
 }
 
 // What brings a stored format to the next version; a device that was away for long takes several.
-const UPGRADES = [createStores];
+export const UPGRADES: readonly Upgrade[] = [createStores];
 export const VERSION = UPGRADES.length;
 
 /** Calls an operation by its name: `{"value": …}`, or `{"error": NAME, "text": …}`. */

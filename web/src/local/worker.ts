@@ -32,15 +32,14 @@ function crash(error: unknown): void {
 async function start(): Promise<PythonHost | null> {
   try {
     if (!engine) throw new Failed('engine', 'this site was built without the engine');
-    const opening = openDatabase();
-    opening.catch(() => undefined); // reported when it is awaited
-    const python = await startPython(new URL(engine.folder, import.meta.url).href, (step, loaded, total) =>
-      say({ type: 'progress', step, loaded, total }),
-    ).catch(failAs('engine'));
+    const folder = new URL(engine.folder, import.meta.url).href;
+    const starting = startPython(folder, (step, loaded, total) => say({ type: 'progress', step, loaded, total }));
+    // Both at once; whichever fails first is reported.
+    const [python, database] = await Promise.all([
+      starting.catch(failAs('engine')),
+      openDatabase().catch((error: Error) => failAs(error.name === 'VersionError' ? 'newer' : 'storage')(error)),
+    ]);
     say({ type: 'progress', step: 'storage', loaded: 3, total: 4 });
-    const database = await opening.catch((error: Error) => {
-      throw new Failed(error.name === 'VersionError' ? 'newer' : 'storage', String(error));
-    });
     const host = startHost(python, caller(database), page);
     say({ type: 'ready' });
     return host;

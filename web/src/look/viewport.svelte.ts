@@ -26,3 +26,10 @@ class Viewport {
 }
 
 export const viewport = new Viewport();
+
+const SIDE_PANEL = 348; // its width in pixels, as in shell/SidePanel
+
+/** About how large a table will be, so that it need not be drawn for another size before it is measured. */
+export function firstSize(): { width: number; height: number } {
+  return { width: innerWidth - (viewport.isWide ? SIDE_PANEL : 0), height: innerHeight };
+}

@@ -6,10 +6,9 @@ import type { Seat, View } from './types';
 export const hasLaid = (view: View, seat: Seat): boolean => (view.laid[seat]?.length ?? 0) > 0;
 
 /** The phase a seat is at in the round that is shown; once a round is scored the view already names the next one. */
-export function phaseNow(view: View, seat: Seat): number {
-  const phase = view.phases[seat] ?? 1;
-  const isNext = view.stage !== 'playing' && hasLaid(view, seat) && !view.winners.includes(seat);
-  return isNext ? phase - 1 : phase; // there is none after the phase that wins
+export function phaseNow(view: View, seat: Seat, story: readonly SeenEntry[]): number {
+  const laid = view.stage !== 'playing' && hasLaid(view, seat) ? phasesLaid(story, seat).at(-1) : undefined;
+  return laid ?? view.phases[seat] ?? 1;
 }
 
 /** How many cards a seat holds; their backs may be hidden. */
@@ -18,8 +17,8 @@ export function cardsOf(view: View, seat: Seat): number {
 }
 
 /** Who is at a phase in the round that is shown. */
-export function seatsAt(view: View, phase: number): Seat[] {
-  return view.phases.flatMap((_, seat) => (phaseNow(view, seat) === phase ? [seat] : []));
+export function seatsAt(view: View, phase: number, story: readonly SeenEntry[]): Seat[] {
+  return view.phases.flatMap((_, seat) => (phaseNow(view, seat, story) === phase ? [seat] : []));
 }
 
 /** The phases that a seat has laid in the whole game, the last one at the end. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { caller, NAME, openDatabase, VERSION } from '../../src/local/database';
+import { caller, NAME, openDatabase, UPGRADES, VERSION } from '../../src/local/database';
 
 globalThis.IDBKeyRange = IDBKeyRange;
 
@@ -56,4 +56,30 @@ it('asks for writes that are on the disk before they count', async () => {
   const transaction = vi.spyOn(database, 'transaction');
   await caller(database)('append', addition(0, 'open'));
   expect(transaction.mock.calls[0]?.[2]).toEqual({ durability: 'strict' });
+});
+
+it('keeps everything when a stored format is brought up to date, and an older page is told', async () => {
+  const factory = new IDBFactory();
+  const old = caller(await openDatabase(factory));
+  await old('append', addition(0, 'open'));
+  await old('put_person', '{"person": "ann", "name": "Ann"}');
+  const addStore = (database: IDBDatabase): void => void database.createObjectStore('later');
+  const database = await openDatabase(factory, NAME, [...UPGRADES, addStore]);
+  expect([...database.objectStoreNames]).toContain('later');
+  const { table, entries } = JSON.parse(await caller(database)('load', '"t"')).value as Record<string, unknown>;
+  expect([table, entries]).toEqual([ROW, [[0, 'open', '{}']]]);
+  expect(await caller(database)('people', 'null')).toBe('{"value":[{"person":"ann","name":"Ann"}]}');
+  expect(JSON.parse(await old('people', 'null'))).toMatchObject({ error: 'InvalidStateError' });
+});
+
+it('leaves a stored format as it was when bringing it up to date fails', async () => {
+  const factory = new IDBFactory();
+  const first = await openDatabase(factory);
+  await caller(first)('append', addition(0, 'open'));
+  first.close();
+  const fail = (): void => {
+    throw new Error('no room');
+  };
+  await expect(openDatabase(factory, NAME, [...UPGRADES, fail])).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await caller(await openDatabase(factory))('load', '"t"')).toContain('"open"');
 });

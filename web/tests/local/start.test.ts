@@ -47,6 +47,22 @@ it('starts from a snapshot that is compressed in itself, as on a static site', a
   expect(warn).not.toHaveBeenCalled();
 }, 120_000);
 
+it('starts from its modules where the snapshot is torn', async () => {
+  await sharedPython();
+  const torn: Reader = {
+    ...FILES,
+    bytes: async (name) => {
+      const data = await FILES.bytes(name);
+      return name === 'python.bin' ? new Uint8Array(gzipSync(data, { level: 1 }).subarray(0, -1000)) : data;
+    },
+  };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const python = await startPython(`${BUILT}/`, () => undefined, torn);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(python.runPython('import volteface.browser.host; 6 * 7')).toBe(42);
+  warn.mockRestore();
+}, 120_000);
+
 it('starts from its modules where the memory is laid out differently, and plays', async () => {
   await sharedPython();
   const elsewhere: Reader = {

@@ -36,6 +36,7 @@ refused-no-such-code = No table is waiting under this code. Perhaps a letter is 
 refused-too-fast = One moment: that was too much at once.
 refused-no-such-table = There is no such table here.
 refused-not-kept = That could not be kept, so it does not count.
+refused-game-is-damaged = What is stored of this game cannot be read. Your other games are fine.
 refused-unreadable = That cannot be read.
 refused-unknown-host = This server does not answer to the name “{ $host }”.
 refused-no-such-key = There is no such device.

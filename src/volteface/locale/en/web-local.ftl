@@ -2,7 +2,6 @@
 
 refused-storage-full = This device has no room left, so that does not count. Free some space and try again.
 refused-storage-closed = The browser has closed the storage of this page. Load the page again: what was played is kept.
-refused-game-is-damaged = What is stored of this game cannot be read. Your other games are fine.
 refused-table-is-open = This game is still open. Leave its table first.
 local-restarted = The game had to start again on this device. Check whether your move went through; if not, try again.
 local-failed-engine = The game could not be loaded onto this device. Try again once you are connected.

@@ -36,6 +36,7 @@ refused-no-such-code = Ninguna mesa espera con este código. Quizá haya una let
 refused-too-fast = Un momento: eso fue demasiado de una vez.
 refused-no-such-table = Aquí no existe esa mesa.
 refused-not-kept = Eso no se ha podido guardar, así que no cuenta.
+refused-game-is-damaged = Lo guardado de esta partida no se puede leer. Tus otras partidas están bien.
 refused-unreadable = Eso no se puede leer.
 refused-unknown-host = Este servidor no responde al nombre «{ $host }».
 refused-no-such-key = No existe ese dispositivo.

@@ -2,7 +2,6 @@
 
 refused-storage-full = En este dispositivo no queda espacio, así que no cuenta. Libera espacio e inténtalo de nuevo.
 refused-storage-closed = El navegador ha cerrado el almacenamiento de esta página. Recárgala: lo jugado está guardado.
-refused-game-is-damaged = Lo guardado de esta partida no se puede leer. Tus otras partidas están bien.
 refused-table-is-open = Esta partida sigue abierta. Deja primero su mesa.
 local-restarted = El juego ha tenido que reiniciarse en este dispositivo. Mira si se ha hecho; si no, inténtalo de nuevo.
 local-failed-engine = No se ha podido cargar el juego en este dispositivo. Inténtalo de nuevo cuando tengas conexión.

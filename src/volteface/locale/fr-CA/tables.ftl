@@ -36,6 +36,7 @@ refused-no-such-code = Aucune table n’attend sous ce code. Une lettre est peut
 refused-too-fast = Un instant : c’était trop à la fois.
 refused-no-such-table = Cette table n’existe pas ici.
 refused-not-kept = Cela n’a pas pu être gardé et ne compte donc pas.
+refused-game-is-damaged = Ce qui est gardé de cette partie est illisible. Tes autres parties ne sont pas touchées.
 refused-unreadable = Ce message est illisible.
 refused-unknown-host = Ce serveur ne répond pas au nom « { $host } ».
 refused-no-such-key = Cet appareil n’existe pas.

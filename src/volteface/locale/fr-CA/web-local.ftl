@@ -2,7 +2,6 @@
 
 refused-storage-full = Cet appareil n’a plus de place, cela ne compte donc pas. Libère un peu de place et réessaie.
 refused-storage-closed = Le navigateur a fermé le stockage de cette page. Recharge-la : ce qui a été joué est gardé.
-refused-game-is-damaged = Ce qui est gardé de cette partie est illisible. Tes autres parties ne sont pas touchées.
 refused-table-is-open = Cette partie est encore ouverte. Quitte d’abord sa table.
 local-restarted = Le jeu a dû redémarrer sur cet appareil. Regarde si c’est fait ; sinon, réessaie.
 local-failed-engine = Le jeu n’a pas pu être chargé sur cet appareil. Réessaie une fois en ligne.

@@ -16,6 +16,9 @@ export function intend(intent: Intent): void {
   intended = intent;
 }
 
+/** Whether a game begins at that table as soon as whoever opened it sits. */
+export const isIntended = (table: string): boolean => intended?.table === table && intended.isStart;
+
 /** The intent for that table, once. */
 export function takeIntent(table: string): Intent | null {
   const found = intended?.table === table ? intended : null;
