@@ -46,7 +46,7 @@ def test_every_screen_shows_the_question_and_everybody_with_their_whole_name_wit
     server: Server, new_person: NewPerson, players: int
 ) -> None:
     names = ["Léa", "Charlotte-Élisabeth", "Maximiliane-Charlotte", *MORE_NAMES[3:players]]
-    with seated(server, CARDS, names) as table:
+    with seated(server, f"3 {CARDS}", names) as table:
         page = table.show(new_person(locale="fr"), 0)
         expect(page.locator("[data-move] .best")).to_be_visible()
         for size in EVERY:
@@ -59,6 +59,7 @@ def test_every_screen_shows_the_question_and_everybody_with_their_whole_name_wit
                 assert page.evaluate(SPILLS) == []
                 assert page.evaluate(CUT_LINES) == []
                 assert page.evaluate(TINY_WORDS) == []
+                assert page.evaluate(TALL_NUMBERS) == []
                 assert not runs_off(page)
 
 
@@ -101,6 +102,11 @@ SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
     return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
   });
 }).map((button) => button.textContent)"""
+
+# The numbers on the buttons that are drawn larger than they are written.
+TALL_NUMBERS = """() => [...document.querySelectorAll('.effect .word')]
+  .filter((word) => word.offsetHeight > parseFloat(getComputedStyle(word).fontSize) + 2)
+  .map((word) => word.textContent)"""
 
 # The reactions that are narrower or lower than a finger.
 NARROW_REACTIONS = """() => [...document.querySelectorAll('.signs button')].filter((button) => {

@@ -27,6 +27,17 @@ export function phasesLaid(story: readonly SeenEntry[], seat: Seat): number[] {
   return [...new Set(laid.map((event) => event['phase'] as number))];
 }
 
+/** Which turn of the round it is, or was the last: going out ends a turn without its being counted. */
+export function turnNow(view: View): number {
+  const isOut = view.hands.some((_, seat) => hasLaid(view, seat) && cardsOf(view, seat) === 0);
+  return view.stage === 'playing' || isOut ? view.turns + 1 : view.turns;
+}
+
+/** How many turns a seat has begun in the whole game. */
+export function turnsOf(story: readonly SeenEntry[], seat: Seat): number {
+  return factsOf(story).filter(({ event, seat: by }) => (event === 'drew' || event === 'took') && by === seat).length;
+}
+
 /** How many cards lie in each group, as one text: it changes when a group grows. */
 export function cardsLaid(view: View): string {
   return view.laid.map((groups) => groups.map(({ group }) => group.cards.length).join()).join(';');
