@@ -1,4 +1,6 @@
 // A Vite plugin that draws the pictures of link previews: our name or a game's across the fold, in our own alphabet.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 import { drawWord } from './src/art/alphabet.ts';
@@ -9,10 +11,22 @@ const [MARIGOLD, INK, PAPER] = ['#ffb81c', '#2a0f3a', '#ffefe6'];
 /** What stands above the fold and below it, by the name of the picture. */
 const PREVIEWS: Record<string, readonly [string, string]> = {
   home: ['VOLTE', 'FACE'],
-  flip7: ['FLIP', '7'],
-  phase10flip: ['PHASE 10', 'FLIP!'],
   today: ["TODAY'S", 'DECK'],
 };
+
+const SOURCE = join(import.meta.dirname, 'src');
+const WORDS = join(import.meta.dirname, '../src/volteface/locale/en');
+
+/** The name of every game, its last word below the fold. */
+function gamePreviews(): Record<string, readonly [string, string]> {
+  const games = readdirSync(SOURCE).filter((folder) => existsSync(join(SOURCE, folder, 'manifest.ts')));
+  const named = games.map((game) => {
+    const title = new RegExp(`^${game}-title = (.*)$`, 'm').exec(readFileSync(join(WORDS, `${game}.ftl`), 'utf8'))![1]!;
+    const words = title.toUpperCase().split(' ');
+    return [game, [words.slice(0, -1).join(' '), words.at(-1)!]] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 function line(text: string, x: number, y: number, isAtEnd: boolean, colour: string): string {
   const { inner, width } = drawWord(text);
@@ -35,7 +49,7 @@ export function previews(): Plugin {
     name: 'previews',
     apply: 'build',
     generateBundle() {
-      for (const [name, words] of Object.entries(PREVIEWS)) {
+      for (const [name, words] of Object.entries({ ...PREVIEWS, ...gamePreviews() })) {
         const drawn = new Resvg(drawPreview(words), { fitTo: { mode: 'width', value: WIDTH } });
         this.emitFile({ type: 'asset', fileName: `previews/${name}.png`, source: drawn.render().asPng() });
       }
