@@ -10,5 +10,6 @@ export default defineConfig({
   test: {
     server: { deps: { external: [/\.engine/] } },
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    testTimeout: 60_000, // loading a whole game takes its time on a busy machine; what hangs still fails
   },
 });

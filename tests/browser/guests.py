@@ -29,6 +29,15 @@ class Guest:
         answer = self._http.post("/api/tables", json=agreed).raise_for_status()
         return str(answer.json()["table"])
 
+    def begin_daily(self, game: str) -> str:
+        """Begin today's deck of a game, or go on with it; the id of its table."""
+        answer = self._http.post("/api/daily", json={"game": game, "day": self.today()}).raise_for_status()
+        return str(answer.json()["table"])
+
+    def today(self) -> str:
+        """The day of today's deck."""
+        return str(self._http.get("/api/daily").raise_for_status().json()["day"])
+
     @property
     def key(self) -> str:
         """What a browser's cookie holds if this guest sits before it."""

@@ -43,7 +43,7 @@ def play_to_the_end(pages: list[Page], do_something: Callable[[Page], str]) -> l
 
 def see_result(page: Page) -> None:
     """Go on from the recap of the last round, if it is shown."""
-    result = page.get_by_role("button", name="The result")
+    result = page.get_by_role("button", name="The result", exact=True)
     if result.count():
         press(result)
 

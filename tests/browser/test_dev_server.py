@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 WEB: Final = Path(__file__).parents[2] / "web"
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
-PATIENCE_SECONDS: Final = 10
+PATIENCE_SECONDS: Final = 60  # a busy machine takes its time
 
 
 @contextmanager

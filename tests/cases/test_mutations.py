@@ -66,6 +66,6 @@ def test_a_change_that_no_case_notices_is_found() -> None:
     assert not is_broken("flip7", "en", "tie", "shared", deaf)
 
 
-@pytest.mark.parametrize(("game", "setup"), [("flip7", {"minimum_seats", "decks"}), ("phase10flip", set())])
+@pytest.mark.parametrize(("game", "setup"), [("flip7", {"minimum_seats", "decks"}), ("phase10flip", {"minimum_seats"})])
 def test_only_set_up_questions_are_left_to_ordinary_tests(game: str, setup: set[str]) -> None:
     assert {name for name, ruling in known_game(game).rulebook.rulings.items() if ruling.setup} == setup

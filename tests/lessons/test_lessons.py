@@ -16,6 +16,8 @@ LONGEST_TITLE = 22  # letters that fit on a phone
 LONGEST_TEXT = 125
 LONGEST_RIGHT = 50
 MOST_STEPS = 8  # of a lesson of a minute
+READ_PER_MINUTE = 200  # words, read without haste
+SECONDS_PER_MOVE = 3  # to find what is lit up, and to choose it
 COURSE = 7  # lessons of a game for somebody who has one rulebook
 
 WORDS = {language: Words(language) for language in LANGUAGES}
@@ -76,8 +78,15 @@ def test_any_other_legal_move_is_wrong_and_changes_nothing(lesson: Lesson) -> No
 
 
 @each_lesson
-def test_a_lesson_takes_about_a_minute(lesson: Lesson) -> None:
+@each_language
+def test_a_lesson_takes_a_minute_at_most(lesson: Lesson, language: str) -> None:
     assert 3 <= len(lesson.steps) <= MOST_STEPS
+    key = f"lesson-{lesson.game}-{lesson.lesson}"
+    said = [
+        f"{key}-{step.step}{part}" for step in lesson.steps for part in ("-title", "", *("-right",) * bool(step.awaits))
+    ]
+    words = sum(len(WORDS[language].text(name).split()) for name in said)
+    assert 60 * words / READ_PER_MINUTE + len(lesson.steps) * SECONDS_PER_MOVE <= 60
 
 
 @each_lesson

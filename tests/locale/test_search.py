@@ -25,7 +25,7 @@ def entries(game: Game, language: str) -> tuple[RuleEntry, ...]:
 @pytest.mark.parametrize("search", SEARCHES, ids=lambda one: f"{one['language']} {one['asked']}")
 def test_a_question_in_plain_words_finds_its_rules_first(search: dict[str, Any]) -> None:
     all_entries = entries(find_game(search["game"]), search["language"])
-    found = [entry.id for entry in search_rules(WORDS[search["language"]], all_entries, search["asked"])]
+    found = [entry.id for entry in search_rules(WORDS[search["language"]], all_entries, search["asked"]).entries]
     assert set(found[: len(search["found"])]) == set(search["found"])
     assert bool(found) == bool(search["found"])
 
@@ -41,7 +41,7 @@ def test_every_rule_has_an_address_of_its_own(game: Game) -> None:
 def test_every_rule_is_found_by_its_own_title(game: Game) -> None:
     for language in WORDS:
         found = entries(game, language)
-        lost = [one.id for one in found if one not in search_rules(WORDS[language], found, one.title)[:3]]
+        lost = [one.id for one in found if one not in search_rules(WORDS[language], found, one.title).entries[:3]]
         assert lost == [], language
 
 
@@ -66,3 +66,15 @@ def test_the_command_answers_by_one_edition_with_its_source() -> None:
 
 def test_the_command_says_that_it_found_nothing() -> None:
     assert "Nothing found for “bicycle”." in show("flip7", "--language", "en", "--search", "bicycle")
+
+
+def test_words_of_another_language_find_a_rule_which_is_told_in_ones_own() -> None:
+    shown = show("flip7", "--language", "en", "--search", "pioche vide")
+    assert "The deck" in shown
+    assert "Nothing found" not in shown
+
+
+def test_a_rule_of_the_other_game_is_found_too() -> None:
+    shown = show("flip7", "--language", "es", "--search", "estrella")
+    assert "Phase 10 FLIP!" in shown
+    assert WORDS["es"].text("phase10flip-guide-stars-title") in shown

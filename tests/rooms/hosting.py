@@ -60,9 +60,15 @@ class AsyncMemoryStore:
         return self.logs.load(table)
 
     async def find(
-        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        daily: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
-        return self.logs.find(person=person, stage=stage, code=code, most=most)
+        return self.logs.find(person=person, stage=stage, code=code, daily=daily, most=most)
 
 
 class LocalBots:

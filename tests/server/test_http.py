@@ -42,6 +42,7 @@ def test_the_openapi_schema_tells_of_every_page(base: str) -> None:
         "/api/check",
         "/api/companion",
         "/api/daily",
+        "/api/daily/{game}",
         "/api/tables/{table}/daily",
         "/api/me/evenings",
         "/api/tables/import-running",

@@ -15,7 +15,8 @@ SECRET = bytes(range(32))
 
 def record(table: str = "t", updated: int = 0, **more: Any) -> Record:
     """What is kept of a table besides its log."""
-    return Record(id=table, setup=SETUP, host="ann", secret=SECRET, created=0, updated=updated, **more)
+    kept = {"setup": SETUP, "host": "ann", "secret": SECRET, "created": 0, **more}
+    return Record(id=table, updated=updated, **kept)
 
 
 def note(seq: int, action: str | None = None, text: str = "") -> NoteEntry:

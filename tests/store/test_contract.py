@@ -9,7 +9,7 @@ import pytest
 
 from volteface.kernel import MoveEntry
 from volteface.store import MemoryStore, SqliteStore
-from volteface.tables import Conflict, LogStore, NoSuchTable, Snapshot
+from volteface.tables import Conflict, LogStore, NoSuchTable, Setup, Snapshot
 
 from .logs import append, note, notes, record, texts
 
@@ -199,6 +199,15 @@ def test_a_table_is_found_by_its_code_until_it_has_none(store: LogStore) -> None
     assert found(store, code="HJKMN") == ["b"]
     append(store, 1, note(1), of=record("b", stage="playing"))
     assert found(store, code="HJKMN") == []
+
+
+def test_tables_with_the_deck_of_a_day_are_found_by_it(store: LogStore) -> None:
+    for table, game, day in (("a", "flip7", "2026-11-18"), ("b", "phase10flip", "2026-11-18"), ("c", "flip7", None)):
+        append(store, 0, note(0), of=record(table, setup=Setup(game, "en", 1, daily=day)))
+    assert found(store, daily="2026-11-18 flip7") == ["a"]
+    append(store, 1, note(1), of=record("a", stage="over", setup=Setup("flip7", "en", 1, daily="2026-11-18")))
+    assert found(store, daily="2026-11-18 flip7", stage="over") == ["a"]
+    assert found(store, daily="2026-11-19 flip7") == []
 
 
 def test_only_so_many_tables_are_found(village: LogStore) -> None:

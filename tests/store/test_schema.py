@@ -17,11 +17,11 @@ from volteface.bots.flip7 import BOTS
 from volteface.games.flip7 import GAME
 from volteface.store import SqliteStore
 from volteface.store.schema import APPLICATION, STEPS, VERSION
-from volteface.tables import ActionId, Request
+from volteface.tables import ActionId, Request, Setup
 from volteface.tables.fairness.verify import verify
 from volteface.tables.seating import Stage
 
-from .logs import append, note
+from .logs import append, note, record
 from .writer import ask
 
 FIXTURES = ROOT / "tests" / "store" / "fixtures"
@@ -34,6 +34,7 @@ RELEASED = (
     "206fec92d1d5a42d2a33d3fa7688a86dbec81d2437eaed6208e044172e07257c",
     "22fe108675016a840e7f3a3700377b535a350e06c654d0a061a4fda534e43139",
     "216b02afec4025d2b9ed5988707d5441fb2a58166dac5a004a321f938d120e73",
+    "96a22229d8e6a7b266ec2a0f037311aedc2baf3cd083cc84df16a86abd831c6c",
 )
 
 
@@ -129,6 +130,20 @@ def test_a_game_of_an_older_file_is_played_to_its_end_and_verified(version: int,
     verified = verify(load_table(GAME, store, "village").log())
     store.close()
     assert verified.seats_with_entropy == 2
+
+
+def test_the_daily_decks_of_an_older_file_are_found_by_their_day(tmp_path: Path) -> None:
+    path = old_file(6, tmp_path)
+    connection = sqlite3.connect(path)
+    kept = record("today", stage="over", setup=Setup("flip7", "en", 1, daily="2026-11-18"))
+    row = (kept.id, kept.stage, kept.updated, msgspec.json.encode(kept))
+    connection.execute("INSERT INTO tables (id, stage, updated, data) VALUES (?, ?, ?, ?)", row)
+    connection.commit()
+    connection.close()
+    store = SqliteStore(path)
+    found = [one.id for one in store.find(daily="2026-11-18 flip7")]
+    store.close()
+    assert found == ["today"]
 
 
 def play_on(table: KeptTable) -> None:

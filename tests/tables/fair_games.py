@@ -25,6 +25,7 @@ from volteface.tables.commands import Branch
 from volteface.tables.fairness.deal import DealStream, make_seed
 from volteface.tables.fairness.verify import secret_of, table_of, verify
 
+from .daily_games import as_bot, play_day, steady
 from .evenings import BOT, Kind, begun, evening, make_secret, play_to_the_end
 
 GAMES: Final = Path(__file__).parents[2] / "web" / "tests" / "fair" / "games.json"
@@ -57,10 +58,17 @@ KINDS: Final = {
 }
 
 
+DAILY: Final = {"flip7": steady, "phase10flip": as_bot("greedy")}
+
+
 def make_all(seeds: int = 1) -> dict[str, Any]:
     """Everything that is written."""
     named = [(f"{name}-{seed}" if seed else name, kind, seed) for name, kind in KINDS.items() for seed in range(seeds)]
     games = [write(name, played(kind, seed)) for name, kind, seed in named]
+    games += [
+        write("flip7-daily", play_day("flip7", steady)),
+        write("phase10flip-daily", play_day("phase10flip", as_bot("greedy"))),
+    ]
     games += [write(f"{name}-branched", branched(KINDS[name])) for name in ("flip7", "phase10flip-new-piles")]
     return {"digests": digests(), "streams": streams(), "games": games}
 

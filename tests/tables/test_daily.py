@@ -1,71 +1,34 @@
 """The daily deck: its chain of secrets, its tables, and how a result is judged."""
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from volteface.bots.daily import DailyResult
+from volteface.bots.daily import DailyResult, find_challenge
 from volteface.bots.flip7.daily import solve
 from volteface.games.flip7.events import Dealt, RoundScored
-from volteface.games.flip7.moves import HIT, STAY
 from volteface.kernel import InvalidInput, InvalidLog, Log, MoveEntry, find_game
 from volteface.kernel.log import read_events
 from volteface.rooms.api.daily import DailyTry, deck_of, review_daily, secret_for
 from volteface.store.daily_chain import keep_chain
-from volteface.tables import NotAllowed, Request, Setup, StoreError, commands
+from volteface.tables import NotAllowed, Setup, StoreError, commands
 from volteface.tables.commands import NewTable, Player
-from volteface.tables.fairness.daily import HashChain, OpenLinks, earlier, leads_back, read_day, read_link
+from volteface.tables.fairness.daily import OpenLinks, earlier, leads_back, read_day, read_link
 from volteface.tables.fairness.verify import verify
-from volteface.tables.live import LiveTable
-from volteface.tables.ports import StoredTable
-from volteface.tables.request import ActionId
 from volteface.tables.setup import check_setup, daily_setup
 
+from .daily_games import ANN, CHAIN, DAY, NOON, Decide, bold, play_day, steady, timid
 from .published import published
 
 GAME = find_game("flip7")
-DAY = date(2026, 11, 18)
-CHAIN = HashChain(bytes(range(32)), date(2026, 1, 1), 400)
-NOON = 1_795_003_200_000  # of that day, in milliseconds since 1970
-ANN = Player("ann", "Ann")
-
-Decide = Callable[[Any, tuple[Any, ...]], Any]
-
-
-def timid(state: Any, offers: tuple[Any, ...]) -> Any:
-    return STAY if STAY in offers else offers[0]
-
-
-def bold(state: Any, offers: tuple[Any, ...]) -> Any:
-    return HIT if HIT in offers else offers[0]
-
-
-def steady(state: Any, offers: tuple[Any, ...]) -> Any:
-    return STAY if STAY in offers and len(state.lines[0].numbers) > 2 else bold(state, offers)
 
 
 def play(decide: Decide, secret: bytes | None = None, day: date = DAY) -> Log:
-    """The log of a day's deck, played to the end."""
-    setup = daily_setup("flip7", day.isoformat())
-    new = NewTable("daily", CHAIN.link(day) if secret is None else secret, NOON)
-    draft = commands.open_daily(GAME, setup, ANN, new)
-    table = LiveTable(GAME, StoredTable(draft.after.record, draft.addition().entries))
-    for number in range(500):
-        request = Request(ActionId("ann", str(number)), NOON)
-        if table.seating.stage.value == "over":
-            return table.log()
-        if table.is_resting():
-            table.adopt(commands.next_round(table, request.action, NOON))
-        else:
-            state = table.game_state()
-            table.adopt(commands.act(table, request, decide(state, GAME.offers(state))))
-    raise AssertionError("the game does not end")
+    return play_day("flip7", decide, secret, day)
 
 
 def cards(log: Log) -> list[list[str]]:
@@ -181,8 +144,9 @@ def test_a_made_up_card_is_found() -> None:
 def test_a_result_counts_the_rounds_and_sets_the_solver_beside_them(decide: Decide) -> None:
     log = play(decide)
     result = review_daily(log)
-    assert result.score == sum(one.points for one in result.rounds) == verify_total(log)
-    assert result.bot_score == sum(one.bot_points for one in result.rounds)
+    assert result.score == sum(one.score for one in result.rounds) == verify_total(log)
+    assert find_challenge("flip7").score(log) == result.score
+    assert result.bot_score == sum(one.bot_score for one in result.rounds)
     assert (result.day, result.game, len(result.rounds)) == ("2026-11-18", "flip7", 5)
     assert [one.cost for one in result.differences] == sorted((one.cost for one in result.differences), reverse=True)
     assert msgspec.json.decode(msgspec.json.encode(result), type=DailyResult) == result
@@ -206,7 +170,7 @@ def test_signs_tell_no_numbers() -> None:
     result = review_daily(play(bold))
     told = {sign for one in result.rounds for sign in one.signs}
     assert told <= {"number", "plus", "freeze", "flip3", "chance", "bust", "seven", "stay"}
-    assert {one.signs[-1] for one in result.rounds if one.points == 0} <= {"bust", "freeze"}
+    assert {one.signs[-1] for one in result.rounds if one.score == 0} <= {"bust", "freeze"}
 
 
 def test_a_table_cannot_be_opened_with_a_day_and_other_rules_or_another_secret() -> None:

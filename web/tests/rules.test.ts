@@ -8,12 +8,12 @@ import { RULINGS as PHASE_10 } from '../src/phase10flip/rulings';
 import { askedEdition, findRule, ruleAddress } from '../src/rules/address';
 import { sourceOf } from '../src/rules/sources';
 import { rulingsOf, sectionsOf } from '../src/search/related';
-import { ruleEntries, searchRules } from '../src/search/search_rules';
+import { ruleEntries, searchInAll, searchRules } from '../src/search/search_rules';
 import { situation } from '../src/search/situation';
 import { usualEdition } from '../src/wire/rulebooks.svelte';
 import type { CompanionView, GameInfo } from '../src/wire/types';
-import type { Language } from '../src/words/languages';
-import { words } from '../src/words/words.svelte';
+import { LANGUAGES, type Language } from '../src/words/languages';
+import { say, sayIn, words } from '../src/words/words.svelte';
 import { readForms } from '../words.plugin';
 import { readGames } from './rulebooks';
 
@@ -36,9 +36,46 @@ beforeEach(() => words.use('en', readForms('en')));
 
 test.each(SEARCHES)('$language: “$asked” finds its rules first', ({ language, game, asked, found }) => {
   words.use(language, readForms(language));
-  const ids = searchRules(entriesOf(game, language), asked).map(({ id }) => id);
+  const ids = searchRules(entriesOf(game, language), asked).entries.map(({ id }) => id);
   expect(ids.slice(0, found.length).toSorted()).toEqual(found.toSorted());
   expect(ids.length > 0).toBe(found.length > 0);
+});
+
+test.each(SEARCHES.filter(({ found }) => found.length > 0))(
+  '“$asked” finds the same rules whichever language the page speaks',
+  async ({ language, game, asked, found }) => {
+    for (const spoken of LANGUAGES.filter((one) => one !== language)) {
+      words.use(spoken, readForms(spoken));
+      const asking = await sayIn(language, ['base', 'rules', 'search']);
+      const book = info(game);
+      const agreed = { game, edition: usualEdition(book, spoken), house: {}, seats: 4 };
+      const all = searchInAll(book, agreed, asked, [say, asking]);
+      const own = searchRules(ruleEntries(book, agreed), asked);
+      if (own.share < all.share) {
+        const ids = all.entries.map(({ id }) => id);
+        expect(
+          found.some((id) => ids.includes(id)),
+          `${spoken}: ${ids.join()}`,
+        ).toBe(true);
+        const titles = ruleEntries(book, agreed).map(({ title }) => title);
+        expect(titles).toContain(all.entries[0]!.title);
+      } else expect(all).toEqual(own);
+    }
+  },
+);
+
+test('words of another language find a rule, and it is shown in the language of the page', async () => {
+  const book = info('flip7');
+  const agreed = { game: 'flip7', edition: 'en', house: {}, seats: 4 };
+  expect(searchInAll(book, agreed, 'pioche vide', [say]).entries).toEqual([]);
+  const found = searchInAll(book, agreed, 'pioche vide', [say, await sayIn('fr', ['base', 'rules', 'search'])]);
+  expect(
+    found.entries
+      .map(({ id }) => id)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['deck', 'reshuffle-when']);
+  expect(found.entries[0]!.title).toBe('The deck');
 });
 
 describe.each(GAMES)('$game', ({ game }) => {

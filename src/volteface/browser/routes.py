@@ -144,7 +144,8 @@ async def play_daily(context: HostContext, call: Call) -> Reply:
 
 async def daily_result(context: HostContext, call: Call) -> Reply:
     """The result of a finished game with the deck of a day."""
-    return Reply(await context.tables.daily_result(call.id))
+    person = await context.people.find(call.person)
+    return Reply(await context.tables.daily_result(call.id, None if person is None else person.person))
 
 
 async def lesson(context: HostContext, call: Call) -> Reply:

@@ -15,6 +15,7 @@ from volteface.tables.ports import Addition, Record, Snapshot, StoredTable, Unca
 READ_RECORD: Final = msgspec.json.Decoder(Record).decode
 READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry).decode
 ENCODE: Final = msgspec.json.Encoder().encode
+MOST_OF_A_DEVICE: Final = 100_000  # tables
 
 
 class EntryRow(Struct, frozen=True, array_like=True):
@@ -90,13 +91,16 @@ class IndexedDbStore:
         player: str | None = None,
         stage: str | None = None,
         code: str | None = None,
+        daily: str | None = None,
         most: int = 50,
     ) -> tuple[Record, ...]:
         """Records of the tables that match, the latest first; those that cannot be read are left out."""
         name = player and player.casefold()
-        wanted = {"person": person, "player": name, "stage": stage, "code": code, "most": most}
+        asked = most if daily is None else MOST_OF_A_DEVICE  # days are told apart here: a device has few tables
+        wanted = {"person": person, "player": name, "stage": stage, "code": code, "most": asked}
         rows = await self._database.call("find", wanted, list[TableRow])
-        return tuple(record for row in rows if (record := _readable(row)) is not None)
+        found = (record for row in rows if (record := _readable(row)) is not None)
+        return tuple(record for record in found if daily in (None, record.day))[:most]
 
     async def delete(self, tables: list[str]) -> None:
         """Delete tables with their logs."""

@@ -1,4 +1,4 @@
-"""Search the rules of a game in plain words: `a second Second Chance`, `deck empty`, `tie at 200`.
+"""Search the rules of a game in plain words of any language: `a second Second Chance`, `pioche vide`, `tie at 200`.
 
 What means the same at a table, and which words say nothing, is in each language's `search.ftl`. The browser
 searches in the same way (`web/src/search/search_rules.ts`); one list of questions is asked of both in the tests.
@@ -6,7 +6,7 @@ searches in the same way (`web/src/search/search_rules.ts`); one list of questio
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import log
 from typing import Final
 
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from volteface.kernel import Answer, Rulebook
 from volteface.locale.guide import describe_guide
+from volteface.locale.languages import LANGUAGES
 from volteface.locale.rulings import RulingText, describe_rulings
 from volteface.locale.words import Words
 
@@ -53,7 +54,30 @@ def _said(ruling: RulingText) -> dict[str, None]:
     return dict.fromkeys(text for answer in ruling.answers for text in (answer.text, answer.reading) if text)
 
 
-def search_rules(words: Words, entries: Sequence[RuleEntry], asked: str) -> list[RuleEntry]:
+class Found(Struct, frozen=True):
+    """What was found, and how much of what was asked the best answer has in it: 1 if it has every word."""
+
+    entries: tuple[RuleEntry, ...]
+    share: float
+
+
+def search_in_all(own: Words, asked: str, entries_in: Callable[[Words], tuple[RuleEntry, ...]]) -> Found:
+    """Search in whichever language the words fit best: a person's own, unless another knows more of them.
+
+    What is found is told in their own.
+    """
+    entries = entries_in(own)
+    best = search_rules(own, entries, asked)
+    others = (language for language in LANGUAGES if language != own.language)
+    while best.share < 1 and (language := next(others, None)) is not None:
+        words = Words(language)
+        found = search_rules(words, entries_in(words), asked)
+        best = found if found.share > best.share else best
+    told = {entry.id: entry for entry in entries}
+    return Found(tuple(told[entry.id] for entry in best.entries), best.share)
+
+
+def search_rules(words: Words, entries: Sequence[RuleEntry], asked: str) -> Found:
     """Return the entries that answer best, the best first; the last word may be unfinished."""
     vocabulary = Vocabulary(words)
     titles = [set(vocabulary.terms(entry.title)) for entry in entries]
@@ -73,7 +97,8 @@ def search_rules(words: Words, entries: Sequence[RuleEntry], asked: str) -> list
     ranks = [score * (count / len(terms)) ** 2 if terms else 0.0 for score, count in zip(scores, matched, strict=True)]
     best = max(ranks, default=0.0)
     order = sorted(range(len(entries)), key=lambda index: -ranks[index])
-    return [entries[index] for index in order if ranks[index] > best * WORTH_SHOWING]
+    shown = [index for index in order if ranks[index] > best * WORTH_SHOWING]
+    return Found(tuple(entries[index] for index in shown), matched[shown[0]] / len(terms) if shown else 0.0)
 
 
 class Vocabulary:

@@ -35,9 +35,15 @@ class RoomStore(Protocol):
         """A table and its whole log; raises `NoSuchTable`."""
 
     async def find(
-        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        daily: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
-        """Records of tables where a person sits, or of that code, the latest first."""
+        """Records of tables where a person sits, or of that code or day, the latest first."""
 
 
 class BotTurn(Struct, frozen=True):

@@ -13,6 +13,7 @@ from volteface.kernel.companion.played import played_log
 from volteface.kernel.lessons import find_lesson
 from volteface.locale import Section, find_game_words
 from volteface.rooms.api.daily import DailyDeck, DailyTry, deck_of, review_daily, secret_for
+from volteface.rooms.api.daily_table import DailyScores, DailyTable, counted_tries
 from volteface.rooms.api.schemas import LessonRequest
 from volteface.rooms.companion.checks import CardQuestion, check_cards
 from volteface.rooms.companion.imports import read_companion
@@ -26,13 +27,14 @@ from volteface.rooms.replays import BranchPoint, Replay, make_replay
 from volteface.tables import Conflict, NoSuchTable, NotAllowed, Setup, TableView, commands
 from volteface.tables.commands import Branch, Player, RunningGame
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
-from volteface.tables.fairness.daily import DailyLinks, OpenLinks
+from volteface.tables.fairness.daily import DailyLinks, OpenLinks, read_day
 from volteface.tables.fairness.running import receive
 from volteface.tables.lessons import LessonView, run_lesson, show_lesson
 from volteface.tables.seating import Stage
-from volteface.tables.setup import daily_setup, game_of
+from volteface.tables.setup import daily_setup, day_key, game_of
 
 MOST_TABLES: Final = 100  # in a person's list
+MOST_RESULTS: Final = 1000  # of daily decks that are kept
 MOST_COUNTED: Final = 5000  # finished games in a person's record
 
 
@@ -64,6 +66,8 @@ class TableService:
         """Serve tables; `daily` knows the links of the daily deck, which follow from the date if nobody keeps one."""
         self._store, self._rooms, self._bots = store, rooms, bots
         self._run_slow, self._run_import, self._daily = run_slow, run_import, daily or OpenLinks()
+        self._daily_scores = DailyScores(store, run_slow)
+        self._daily_results: dict[str, DailyResult] = {}  # by table: a bot's games take a while
 
     def options(self) -> list[GameInfo]:
         """The games that can be played, with their editions, rulings and bots."""
@@ -79,14 +83,32 @@ class TableService:
         return deck_of(self._daily, self._rooms.now())
 
     async def play_daily(self, wish: DailyTry, person: str, name: str) -> str:
-        """Open a table with the deck of a day, and begin; returns its id. Raises `NotAllowed` before that day."""
+        """Open a table with the deck of a day, and begin; returns its id. Raises `NotAllowed` before that day.
+
+        Whoever began that deck before gets the table of their first try, unless they want to practise.
+        """
         setup, secret = daily_setup(wish.game, wish.day), secret_for(self._daily, wish, self._rooms.now())
+        if not wish.is_practice:
+            begun = await self._store.find(person=person, daily=day_key(wish.day, wish.game), most=MOST_TABLES)
+            if tries := counted_tries(begun, wish.day):
+                return tries[0].id
         new = replace(await self._rooms.new_table(), secret=secret, code="")
         return await self._rooms.open(commands.open_daily(game_of(setup), setup, Player(person, name), new))
 
-    async def daily_result(self, table: str) -> DailyResult:
+    async def daily_result(self, table: str, person: str | None) -> DailyResult:
         """The result of a finished game with the deck of a day, beside a bot's; raises `NotAllowed`."""
-        return await self._run_slow(review_daily, await self.log(table))
+        live = await self._rooms.load(table)
+        if table not in self._daily_results:
+            self._daily_results[table] = await self._run_slow(review_daily, live.log())
+        while len(self._daily_results) > MOST_RESULTS:
+            del self._daily_results[next(iter(self._daily_results))]
+        is_mine = person is not None and live.seat_of(person) is not None
+        return replace(self._daily_results[table], is_mine=is_mine)
+
+    async def daily_table(self, game: str, day: str | None, person: str | None) -> DailyTable:
+        """The results of a day's deck here, today's if none is named; raises `UnknownName`, `InvalidInput`."""
+        asked = self.daily_deck().day if day is None else read_day(day).isoformat()
+        return await self._daily_scores.table(asked, game, person)
 
     async def lesson(self, asked: LessonRequest) -> LessonView:
         """A lesson after these answers; raises `UnknownName`, `InvalidMove`."""

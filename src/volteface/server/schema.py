@@ -14,6 +14,7 @@ from volteface.kernel import AnyOf, Log, find_game, games, load_part
 from volteface.kernel.companion.operations import Written
 from volteface.kernel.companion.pad import Pad
 from volteface.rooms.api.daily import DailyDeck, DailyTry
+from volteface.rooms.api.daily_table import DailyTable
 from volteface.rooms.api.schemas import (
     Introduction,
     Key,
@@ -99,6 +100,7 @@ def wire_schema() -> dict[str, Any]:
         "DailyDeck": DailyDeck,
         "DailyTry": DailyTry,
         "DailyResult": DailyResult,
+        "DailyTable": DailyTable,
     }
     definitions = _definitions(common, "")
     for name in games():

@@ -22,10 +22,18 @@ class AsyncStore:
         return await asyncio.to_thread(self._store.load, table)
 
     async def find(
-        self, *, person: str | None = None, stage: str | None = None, code: str | None = None, most: int = 50
+        self,
+        *,
+        person: str | None = None,
+        stage: str | None = None,
+        code: str | None = None,
+        daily: str | None = None,
+        most: int = 50,
     ) -> tuple[Record, ...]:
-        """Records of tables where a person sits, or of that code, the latest first."""
-        return await asyncio.to_thread(lambda: self._store.find(person=person, stage=stage, code=code, most=most))
+        """Records of tables where a person sits, or of that code or day, the latest first."""
+        return await asyncio.to_thread(
+            lambda: self._store.find(person=person, stage=stage, code=code, daily=daily, most=most)
+        )
 
 
 def _on_loop(write: "Future[None]") -> UncancellableFuture:

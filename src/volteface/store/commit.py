@@ -15,7 +15,7 @@ BUSY_SECONDS: Final = 5
 
 REQUESTS: Final = "INSERT INTO requests (table_id, seq, entries, action, data) VALUES (?, ?, ?, ?, ?)"
 END: Final = "SELECT seq + entries FROM requests WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
-TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, code, data) VALUES (?, ?, ?, ?, ?)"
+TABLES: Final = "INSERT OR REPLACE INTO tables (id, stage, updated, code, data, daily) VALUES (?, ?, ?, ?, ?, ?)"
 PLAYERS: Final = "INSERT INTO players (table_id, seat, name, person) VALUES (?, ?, ?, ?)"
 SNAPSHOTS: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
 

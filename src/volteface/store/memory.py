@@ -43,12 +43,17 @@ class MemoryStore:
         player: str | None = None,
         stage: str | None = None,
         code: str | None = None,
+        daily: str | None = None,
         most: int = 50,
     ) -> tuple[Record, ...]:
         """Tables that fit, the latest first."""
         with self._lock:
             records = [stored.record for stored in self._tables.values()]
-        fitting = [record for record in records if code in (None, record.code) and _fits(record, person, player, stage)]
+        fitting = [
+            record
+            for record in records
+            if code in (None, record.code) and daily in (None, record.day) and _fits(record, person, player, stage)
+        ]
         return tuple(sorted(fitting, key=lambda record: (-record.updated, record.id))[:most])
 
     def close(self) -> None:

@@ -68,7 +68,7 @@ def _request_row(table: str, entries: tuple[AnyEntry, ...]) -> Row:
 
 
 def _record_row(record: Record) -> Row:
-    return record.id, record.stage, record.updated, record.code or None, msgspec.json.encode(record)
+    return record.id, record.stage, record.updated, record.code or None, msgspec.json.encode(record), record.day
 
 
 def _players(record: Record) -> list[Row]:

@@ -58,6 +58,14 @@ STEPS: Final = (
     ALTER TABLE tables ADD COLUMN code TEXT;
     CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
     """,
+    # The day and game of tables with the deck of a day, to be found by.
+    """
+    ALTER TABLE tables ADD COLUMN daily TEXT;
+    UPDATE tables SET daily = json_extract(CAST(data AS TEXT), '$.setup.daily') || ' ' ||
+        json_extract(CAST(data AS TEXT), '$.setup.game')
+        WHERE json_extract(CAST(data AS TEXT), '$.setup.daily') IS NOT NULL;
+    CREATE INDEX tables_by_day ON tables (daily) WHERE daily IS NOT NULL;
+    """,
 )
 VERSION: Final = len(STEPS)
 

@@ -70,10 +70,12 @@ class SqliteStore:
         player: str | None = None,
         stage: str | None = None,
         code: str | None = None,
+        daily: str | None = None,
         most: int = 50,
     ) -> tuple[Record, ...]:
         """Records of the tables that match, the latest first."""
-        wanted = {"person": person, "name": player and player.casefold(), "stage": stage, "code": code}
+        wanted = {"person": person, "name": player and player.casefold(), "stage": stage}
+        wanted |= {"code": code, "daily": daily}
         clauses = [clause for field, clause in CLAUSES.items() if wanted[field] is not None]
         values = [value for value in wanted.values() if value is not None]
         where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
@@ -113,4 +115,5 @@ CLAUSES: Final = {
     "name": "id IN (SELECT table_id FROM players WHERE name = ? AND seat >= 0)",
     "stage": "stage = ?",
     "code": "code = ?",
+    "daily": "daily = ?",
 }

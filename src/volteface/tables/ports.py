@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from volteface.kernel import AnyEntry, Header
-from volteface.tables.setup import Setup
+from volteface.tables.setup import Setup, day_key
 
 # Completes once a write is durable: in another thread, or on an event loop.
 WriteFuture: TypeAlias = "Future[None] | asyncio.Future[None]"
@@ -43,6 +43,11 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     is_away: bool = False  # whether it was moved away, and goes on elsewhere
     importer: str | None = None  # who took the game in from a file: "" if nobody is known; None if it was played here
     is_verified: bool = True  # whether all deals of a game from a file were recomputed when it was taken in
+
+    @property
+    def day(self) -> str | None:
+        """What a table with the deck of a day is found by; None for every other table."""
+        return None if self.setup.daily is None else day_key(self.setup.daily, self.setup.game)
 
     @property
     def is_imported(self) -> bool:
@@ -99,9 +104,10 @@ class LogStore(Protocol):
         player: str | None = None,
         stage: str | None = None,
         code: str | None = None,
+        daily: str | None = None,
         most: int = 50,
     ) -> tuple[Record, ...]:
-        """Records of tables where a person sits, or a player of that name, or of that code; the latest first."""
+        """Records of tables where a person sits, or a player of that name, or of that code or day; the latest first."""
 
     def close(self) -> None:
         """Finish the writes that were asked for, then close."""

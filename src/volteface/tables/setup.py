@@ -60,6 +60,11 @@ def daily_setup(game: str, day: str) -> Setup:
     )
 
 
+def day_key(day: str, game: str) -> str:
+    """What tables with the deck of a day are found by."""
+    return f"{day} {game}"
+
+
 def check_setup(game: Game, setup: Setup) -> Any:
     """The state that such a table would start from; raises if its game cannot be played."""
     if setup.waits_for_people and setup.turn_seconds:

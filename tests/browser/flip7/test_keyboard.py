@@ -67,7 +67,7 @@ def play_by_keyboard(page: Page) -> set[str]:
 
 def wanted_key(page: Page, pressed: set[str]) -> str:
     """The key that does what the screen asks for, or none."""
-    if page.get_by_role("button", name="The result").count():
+    if page.get_by_role("button", name="The result", exact=True).count():
         return "Enter"
     if page.locator('[data-target][aria-pressed="true"]').count():
         return "Enter"

@@ -1,24 +1,15 @@
 """The Flip 7 table on every screen size: nothing is cut off, overlaps, or moves that should not."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
+from tests.browser.sizes import DESKTOP, EVERY, PHONE, TABLET, TINY_WORDS, Size, resized, screen
 
 from .tables import MORE_NAMES, seated
 
 CARDS = "12 9 3 5 11 2 8 6 10 4 12 7 1 0 9 6 11 10"
-PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1280, 800)
-SMALL = [(844, 390), (320, 568), (1366, 625), (683, 384)]
-
-each_size = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-
-
-def screen(size: tuple[int, int]) -> dict[str, Any]:
-    return {"viewport": {"width": size[0], "height": size[1]}}
 
 
 def runs_off(page: Page) -> bool:
@@ -26,58 +17,54 @@ def runs_off(page: Page) -> bool:
     return bool(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
 
 
-@each_size
-@pytest.mark.parametrize("players", [3, 6, 18])
-def test_nothing_runs_off_the_screen(
-    server: Server, new_person: NewPerson, players: int, size: tuple[int, int]
-) -> None:
-    with seated(server, CARDS, MORE_NAMES[:players]) as table:
-        page = table.show(new_person(**screen(size)), 0)
-        expect(page.locator('[data-move="hit"]')).to_be_in_viewport(ratio=1)
-        expect(page.locator('[data-move="stay"]')).to_be_in_viewport(ratio=1)
-        assert not runs_off(page)
+def test_a_crowd_does_not_run_off_the_screen(server: Server, new_person: NewPerson) -> None:
+    with seated(server, CARDS, MORE_NAMES) as table:
+        page = table.show(new_person(), 0)
+        for size in (PHONE, TABLET, DESKTOP):
+            with resized(page, size):
+                expect(page.locator('[data-move="hit"]')).to_be_in_viewport(ratio=1)
+                expect(page.locator('[data-move="stay"]')).to_be_in_viewport(ratio=1)
+                assert not runs_off(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1366, 625)], ids=["desktop", "short laptop"])
-def test_the_advice_and_the_box_to_talk_are_in_sight_beside_the_table(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
-) -> None:
+def test_the_advice_and_the_box_to_talk_are_in_sight_beside_the_table(server: Server, new_person: NewPerson) -> None:
     with seated(server, CARDS, MORE_NAMES[:4]) as table:
-        page = table.show(new_person(locale="es", **screen(size)), 0)
-        expect(page.locator("aside .verdict")).to_be_in_viewport(ratio=1)
-        expect(page.locator("aside form")).to_be_in_viewport(ratio=1)
+        page = table.show(new_person(locale="es", **screen(DESKTOP)), 0)
+        for size in (DESKTOP, (1366, 625)):
+            with resized(page, size):
+                expect(page.locator("aside .verdict")).to_be_in_viewport(ratio=1)
+                expect(page.locator("aside form")).to_be_in_viewport(ratio=1)
+                assert page.evaluate(NARROW_REACTIONS) == []
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.get_by_role("button", name="Relato").click()
+        expect(page.get_by_role("dialog").locator(".signs")).to_be_visible()
+        assert page.evaluate(NARROW_REACTIONS) == []
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_up_to_six_are_seen_at_a_glance_on_a_phone(server: Server, new_person: NewPerson, players: int) -> None:
-    with seated(server, CARDS, MORE_NAMES[:players]) as table:
-        page = table.show(new_person(**screen(PHONE)), 0)
-        expect(page.get_by_text("would bust you")).to_be_visible()
-        for line in page.locator("article[data-seat]").all():
-            expect(line).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.parametrize("players", [3, 4, 6])
-@pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
-def test_a_small_screen_shows_the_question_and_everybody_without_scrolling(
-    server: Server, new_person: NewPerson, players: int, size: tuple[int, int]
+def test_every_screen_shows_the_question_and_everybody_with_their_whole_name_without_scrolling(
+    server: Server, new_person: NewPerson, players: int
 ) -> None:
-    names = ["Léa", "Charlotte-Élisabeth", *MORE_NAMES[2:players]]
-    with seated(server, CARDS, names) as table:
-        page = table.show(new_person(locale="fr", **screen(size)), 0)
-        for move in ("hit", "stay"):
-            expect(page.locator(f'[data-move="{move}"]')).to_be_in_viewport(ratio=1)
-        for line in page.locator("article[data-seat]").all():
-            expect(line).to_be_in_viewport(ratio=0.98)
+    names = ["Léa", "Charlotte-Élisabeth", "Maximiliane-Charlotte", *MORE_NAMES[3:players]]
+    with seated(server, f"3 {CARDS}", names) as table:
+        page = table.show(new_person(locale="fr"), 0)
         expect(page.locator("[data-move] .best")).to_be_visible()
-        assert page.evaluate(SPILLS) == []
-        assert not runs_off(page)
+        for size in EVERY:
+            with resized(page, size):
+                for move in ("hit", "stay"):
+                    expect(page.locator(f'[data-move="{move}"]')).to_be_in_viewport(ratio=1)
+                for line in page.locator("article[data-seat]").all():
+                    expect(line).to_be_in_viewport(ratio=0.98)
+                expect(page.locator("[data-move] .best")).to_be_visible()
+                assert page.evaluate(SPILLS) == []
+                assert page.evaluate(CUT_LINES) == []
+                assert page.evaluate(TINY_WORDS) == []
+                assert page.evaluate(TALL_NUMBERS) == []
+                assert not runs_off(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
-def test_the_dock_stays_where_it_is_from_turn_to_turn(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
-) -> None:
+def test_the_dock_stays_where_it_is_from_turn_to_turn(server: Server, new_person: NewPerson, size: Size) -> None:
     with seated(server, CARDS, hints=False) as table:
         page = table.show(new_person(reduced_motion="no-preference", **screen(size)), 0)
         page.evaluate(WATCH_DOCK)
@@ -86,20 +73,19 @@ def test_the_dock_stays_where_it_is_from_turn_to_turn(
         assert len(page.evaluate("window.docks")) == 1
 
 
-@pytest.mark.parametrize("size", [PHONE, (320, 568), (683, 384)], ids=lambda size: "x".join(map(str, size)))
-def test_whom_a_card_is_aimed_at_is_read_whole_and_nobody_is_hidden(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
-) -> None:
+def test_whom_a_card_is_aimed_at_is_read_whole_and_nobody_is_hidden(server: Server, new_person: NewPerson) -> None:
     with seated(server, "12 11 10 1 freeze", ["Léa", "Charlotte-Élisabeth", "Ada", "Marco"]) as table:
-        page = table.show(new_person(locale="fr", **screen(size)), 0)
+        page = table.show(new_person(locale="fr"), 0)
         page.locator('[data-move="hit"]').click()
         page.locator('[data-target="1"]').click()
-        expect(page.locator("[data-settle]")).to_be_in_viewport(ratio=1)
-        for target in page.locator("[data-target]").all():
-            expect(target).to_be_in_viewport(ratio=1)
-        assert page.evaluate(SPILLS) == []
-        assert page.evaluate(CUT_NAMES) == []
-        assert not runs_off(page)
+        for size in (PHONE, (320, 568), (683, 384)):
+            with resized(page, size):
+                expect(page.locator("[data-settle]")).to_be_in_viewport(ratio=1)
+                for target in page.locator("[data-target]").all():
+                    expect(target).to_be_in_viewport(ratio=1)
+                assert page.evaluate(SPILLS) == []
+                assert page.evaluate(CUT_NAMES) == []
+                assert not runs_off(page)
 
 
 def test_who_watches_on_a_phone_reads_long_names_whole(server: Server, new_person: NewPerson) -> None:
@@ -115,6 +101,17 @@ SPILLS = """() => [...document.querySelectorAll('button')].filter((button) => {
     const box = part.getBoundingClientRect();
     return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
   });
+}).map((button) => button.textContent)"""
+
+# The numbers on the buttons that are drawn larger than they are written.
+TALL_NUMBERS = """() => [...document.querySelectorAll('.effect .word')]
+  .filter((word) => word.offsetHeight > parseFloat(getComputedStyle(word).fontSize) + 2)
+  .map((word) => word.textContent)"""
+
+# The reactions that are narrower or lower than a finger.
+NARROW_REACTIONS = """() => [...document.querySelectorAll('.signs button')].filter((button) => {
+  const { width, height } = button.getBoundingClientRect();
+  return width > 0 && (width < 44 || height < 44);
 }).map((button) => button.textContent)"""
 
 # The names of targets that are cut off.

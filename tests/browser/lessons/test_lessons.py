@@ -1,23 +1,24 @@
-"""All lessons at their real tables, by touch; a wrong choice, leaving and coming back; and the keyboard alone."""
+"""Lessons at their real tables: by touch, by keyboard alone, a wrong choice, leaving and coming back.
 
-import pytest
-from playwright.sync_api import Page, expect
+All lessons are played through in tests/lessons, by the engine and in the terminal.
+"""
+
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.shell.test_accessibility import findings
-from volteface.kernel import games
+from tests.lessons.learners import LESSONS
 from volteface.kernel.lessons import Lesson, find_lesson, find_lessons
+from volteface.locale import LANGUAGES, Words
 
 from .steps import learn, see_step
 
-LANGUAGE = "en"
-
-
-def course(game: str) -> list[Lesson]:
-    """The lessons that follow each other: of those about rulebooks, the first of the language."""
-    lessons = find_lessons(game)
-    own = next((lesson for lesson in lessons if lesson.book_of == LANGUAGE), None)
-    return [lesson for lesson in lessons if not lesson.book_of or lesson is own]
+SMALL_PHONE = ViewportSize(width=320, height=568)
+BY_TOUCH = (("flip7", "actions"), ("phase10flip", "laying"))  # with targets, and with a sheet
+KEPT = "volteface.lessons"  # where a browser keeps how far it has come
 
 
 def open_lesson(page: Page, server: str, game: str, name: str) -> Lesson:
@@ -27,24 +28,55 @@ def open_lesson(page: Page, server: str, game: str, name: str) -> Lesson:
     return find_lesson(game, name)
 
 
-@pytest.mark.long
-def test_all_lessons_are_learned_by_touch_one_after_the_other(server: str, new_person: NewPerson) -> None:
-    page = new_person(has_touch=True)
+def test_a_lesson_of_each_game_is_learned_by_touch_and_leads_to_the_next(server: str, new_person: NewPerson) -> None:
+    page = new_person(has_touch=True, viewport=SMALL_PHONE)
+    for game, name in BY_TOUCH:
+        learn(page, open_lesson(page, server, game, name))
+        names = [lesson.lesson for lesson in find_lessons(game)]
+        page.locator("[data-next]").tap()
+        expect(page).to_have_url(f"{server}/learn/{game}/{names[names.index(name) + 1]}")
+        see_step(page, 0)
+
+
+def test_whoever_has_learned_everything_is_offered_a_game(server: str, new_person: NewPerson) -> None:
+    page = new_person()
+    done = {f"{lesson.game}/{lesson.lesson}": {"answers": [], "isDone": True} for lesson in LESSONS}
+    page.add_init_script(f"localStorage.setItem({KEPT!r}, {json.dumps(json.dumps(done))})")
     page.goto(f"{server}/learn")
-    assert findings(page) == []
-    page.locator("[data-next]").tap()
-    for game in games():
-        lessons = course(game)
-        page.goto(f"{server}/learn/{game}/{lessons[0].lesson}")
-        for lesson in lessons:
-            expect(page).to_have_url(f"{server}/learn/{game}/{lesson.lesson}")
-            learn(page, lesson)
-            if lesson is not lessons[-1]:
-                page.locator("[data-next]").tap()
-    page.get_by_role("link", name="All lessons").tap()
-    everything = sum(len(course(game)) for game in games())
-    expect(page.get_by_text(f"{everything} of {everything}", exact=True)).to_be_visible()
+    expect(page.get_by_text("14 of 14", exact=True)).to_be_visible()
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
+    assert findings(page) == []
+
+
+def test_every_sentence_leaves_half_of_a_small_phone_to_the_table(server: str, new_person: NewPerson) -> None:
+    page = new_person(viewport=SMALL_PHONE)
+    open_lesson(page, server, "flip7", "hit")
+    page.locator("[data-go-on]").click()
+    see_step(page, 1)
+    page.locator('[data-move="hit"]').click()
+    see_step(page, 2)  # its bubble has a sentence about the choice before, a title, a text and a button
+    said = [pair for language in LANGUAGES for lesson in LESSONS for pair in sentences(lesson, Words(language))]
+    heights = page.evaluate(MEASURE, said)
+    assert len(heights) > 300
+    assert [pair for pair, height in zip(said, heights, strict=True) if height > SMALL_PHONE["height"] / 2] == []
+
+
+def sentences(lesson: Lesson, words: Words) -> Iterator[tuple[str, str]]:
+    """What each step says, with what is said to the right choice before it."""
+    before, key = "", f"lesson-{lesson.game}-{lesson.lesson}"
+    for step in lesson.steps:
+        yield before, words.text(f"{key}-{step.step}")
+        if step.awaits:
+            yield before, words.text(f"{key}-{step.step}-wrong")
+        before = words.text(f"{key}-{step.step}-right") if step.awaits else ""
+
+
+# The height of the bubble with each pair of sentences in it.
+MEASURE = """pairs => pairs.map(([before, text]) => {
+  document.querySelector('.bubble .text').textContent = text;
+  document.querySelector('.bubble .before').lastChild.textContent = before;
+  return document.querySelector('.bubble').getBoundingClientRect().height;
+})"""
 
 
 def test_a_wrong_choice_is_said_in_other_words_and_a_lesson_is_resumed_where_it_was_left(

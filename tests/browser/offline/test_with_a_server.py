@@ -43,10 +43,10 @@ def test_a_game_goes_from_the_server_to_the_device_and_back(server: str, new_per
     page.wait_for_url("**/t/local-*", timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible(timeout=START_MS)
     page.route("**/api/tables/import-running", change_the_secret, times=1)
-    use_menu(page, "Go on at the server")
+    use_menu(page, "Continue on the server")
     expect(page.get_by_text("It stays where it was.")).to_be_visible()  # the server judges what it is sent
     assert "local-" in page.url
-    page.get_by_role("button", name="Go on at the server").click()
+    page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(lambda address: "local-" not in address, timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible()
     page.goto(server)

@@ -113,7 +113,7 @@ def test_neither_the_page_nor_its_stores_nor_the_wire_ever_hold_a_hidden_card(
         for drawn in ("r2/3", "r7/5"):
             assert hidden_in(page) == []
             take_turns(table, page, drawn)
-        expect(page.get_by_role("button", name="The result")).to_be_visible()
+        expect(page.get_by_role("button", name="The result", exact=True)).to_be_visible()
     before_the_count = [text for text in heard if "round_scored" not in text]
     assert [message for text in before_the_count for message in greens_in(json.loads(text))] == []
     assert len(heard) > len(before_the_count) >= 8
@@ -141,7 +141,9 @@ def take_turns(table: Seated, page: Page, drawn: str) -> None:
     table.settle(page)
     assert hidden_in(page) == []
     table.play(1, {"move": "discard", "card": drawn})
-    expect(page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="The result"))).to_be_visible()
+    expect(
+        page.locator('[data-move="draw"]').or_(page.get_by_role("button", name="The result", exact=True))
+    ).to_be_visible()
 
 
 def greens_in(message: Any) -> list[str]:

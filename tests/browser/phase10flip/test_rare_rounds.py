@@ -59,6 +59,6 @@ def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
         lay_down(tied)
         hit_everything(tied)
         for page, result in ((tied, "You win!"), (beaten, "Zoé wins")):
-            page.get_by_role("button", name="The result").click()
+            page.get_by_role("button", name="The result", exact=True).click()
             expect(page.get_by_role("heading", name=result)).to_be_visible()
         told(beaten, "The tie is broken. Zoé wins!")

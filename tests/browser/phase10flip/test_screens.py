@@ -1,15 +1,12 @@
-"""The Phase 10 FLIP! table on small screens: what one decides with, the hand and the others are all in sight."""
+"""The Phase 10 FLIP! table on every screen: what one decides with, the hand and the others are all in sight."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
+from tests.browser.sizes import EVERY, TINY_WORDS, resized
 
 from .tables import READY, SIX_READY, button, end, held, lay_all, lay_down, make, seated
-
-SMALL = [(390, 844), (844, 390), (320, 568), (1366, 625), (683, 384)]
-each_size = pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
 
 
 def shown_on(page: Page, *selectors: str) -> None:
@@ -20,57 +17,68 @@ def shown_on(page: Page, *selectors: str) -> None:
             expect(one).to_be_in_viewport(ratio=0.98)
 
 
-@each_size
-def test_six_players_are_in_sight_with_piles_hand_and_buttons(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
+def test_six_players_are_in_sight_with_piles_hand_and_buttons_and_drawing_moves_nothing(
+    server: Server, new_person: NewPerson
 ) -> None:
     with seated(server, READY, seats=6) as table:
-        viewport = {"width": size[0], "height": size[1]}
-        page = table.show(new_person(locale="es", color_scheme="dark", viewport=viewport), 0)
-        shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
-        assert page.evaluate(SPILLING) == []
-        before = page.evaluate(BOXES)
+        page = table.show(new_person(locale="es", color_scheme="dark"), 0)
+        before = {}
+        for size in EVERY:
+            with resized(page, size):
+                shown_on(page, ".opponent", '[data-move="draw"]', '[data-move="take"]', ".slot")
+                assert page.evaluate(SPILLING) == []
+                before[size] = page.evaluate(BOXES)
         make(page, "draw")
-        assert page.evaluate(BOXES) == before
-        shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
-        assert page.evaluate(SPILLING) == []
-        assert page.evaluate(SCROLLING) == []
+        for size in EVERY:
+            with resized(page, size):
+                assert page.evaluate(BOXES) == before[size]
+                shown_on(page, ".opponent", '[data-move="lay_down"]', '[data-move="discard"]', ".slot")
+                assert page.evaluate(SPILLING) == []
+                assert page.evaluate(SCROLLING) == []
         button(page, "lay_down").click()
         page.locator(".option").first.wait_for()
-        shown_on(page, ".option:first-child", "[data-lay]")
+        for size in EVERY:
+            with resized(page, size):
+                shown_on(page, ".option:first-child", "[data-lay]")
 
 
-@each_size
-def test_six_players_who_all_have_laid_are_in_sight_and_nothing_scrolls(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
-) -> None:
+def test_six_players_who_all_have_laid_are_in_sight_and_nothing_scrolls(server: Server, new_person: NewPerson) -> None:
     with seated(server, *SIX_READY, seats=6, discard="g12/8", draws="y7/8^") as table:
         lay_all(table)
-        page = table.show(new_person(locale="fr", viewport={"width": size[0], "height": size[1]}), 0)
+        page = table.show(new_person(locale="fr"), 0)
         make(page, "draw")
-        shown_on(page, ".opponent", ".opponent h3", ".group:not(.dock *)", ".slot")
-        shown_on(page, '[data-move="hit"]', '[data-move="discard"]')
-        expect(page.locator("h2.ask")).to_be_in_viewport(ratio=1)
-        assert page.evaluate(SCROLLING) == []
+        for size in EVERY:
+            with resized(page, size):
+                shown_on(page, ".opponent", ".opponent h3", ".group:not(.dock *)", ".slot")
+                shown_on(page, '[data-move="hit"]', '[data-move="discard"]')
+                expect(page.locator("h2.ask")).to_be_in_viewport(ratio=1)
+                assert page.evaluate(SCROLLING) == []
+                assert page.evaluate(TINY_WORDS) == []
         held(page, "b*").click()
-        for place in page.locator("[data-drop*='.']").all():
-            expect(place).to_be_in_viewport(ratio=1)
-        assert page.locator("[data-drop*='.']").count() > 3
+        for size in EVERY:
+            with resized(page, size):
+                for place in page.locator("[data-drop*='.']").all():
+                    expect(place).to_be_in_viewport(ratio=1)
+                assert page.locator("[data-drop*='.']").count() > 3
 
 
-@each_size
-def test_every_end_of_a_group_that_a_star_fits_can_be_tapped(
-    server: Server, new_person: NewPerson, size: tuple[int, int]
-) -> None:
+def test_every_end_of_a_group_that_a_star_fits_can_be_tapped(server: Server, new_person: NewPerson) -> None:
     with seated(server, READY, seats=6) as table:
-        page = table.show(new_person(viewport={"width": size[0], "height": size[1]}), 0)
+        page = table.show(new_person(), 0)
         make(page, "draw")
         lay_down(page, option=1)
         held(page, "b*").click()
-        for place in ("0.0.4", "0.0.7"):
-            expect(end(page, place)).to_be_in_viewport(ratio=1)
+        for size in EVERY:
+            with resized(page, size):
+                for place in ("0.0.4", "0.0.7"):
+                    expect(end(page, place)).to_be_in_viewport(ratio=1)
+                    end(page, place).click(trial=True)
         end(page, "0.0.7").click()
         expect(page.locator('.group[aria-label="blue 5 6 ★7"]').first).to_be_attached()
+        for size in EVERY:
+            with resized(page, size):
+                expect(page.locator(".stands:visible")).not_to_have_count(0)
+                assert page.evaluate(TINY_WORDS) == []
 
 
 def test_picking_a_card_moves_nothing_else(server: Server, new_person: NewPerson) -> None:

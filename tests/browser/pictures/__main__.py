@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.browser.chromium import chromium
 
-from . import afterwards, flip7, flip7_real_cards, pages, phase10flip, real_cards
+from . import afterwards, daily, flip7, flip7_real_cards, pages, phase10flip, real_cards
 from .camera import Camera, Scene
 
 IMAGES: Final = Path(__file__).parents[3] / "docs" / "images"
@@ -21,6 +21,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     **flip7.SCENES,
     **phase10flip.SCENES,
     **afterwards.SCENES,
+    **daily.SCENES,
     **flip7_real_cards.SCENES,
     **real_cards.SCENES,
 }

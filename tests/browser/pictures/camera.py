@@ -17,7 +17,7 @@ UNFOLD_MS: Final = 1_200  # for a moment, once it is there
 SETTLE_MS: Final = 450  # for what slides to its place on another screen
 SECONDARY: Final = (
     *("options-phase10flip", "house-rules", "arrive", "lobby", "rules", "about", "menu", "verify-tampered"),
-    *("learn", "learn-flip7", "learn-phase10flip"),
+    *("learn", "learn-flip7", "learn-phase10flip", "daily", "daily-result", "daily-phase10flip"),
     *("flip7-spectator", "flip7-waiting", "phase10flip-begin", "phase10flip-six"),
     *("real-cards-start", "real-cards-pad", "real-cards-fix", "real-cards-scores"),
     *("real-cards-check", "real-cards-evenings", "rule"),

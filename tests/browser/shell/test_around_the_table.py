@@ -62,7 +62,7 @@ def test_between_rounds_somebody_goes_on(server: str, new_person: NewPerson) -> 
 def test_the_end_shows_standings_makes_a_picture_and_leads_to_a_rematch(server: str, new_person: NewPerson) -> None:
     page = new_person()
     play_to(page, server, 1)
-    page.get_by_role("button", name="The result").click(timeout=60_000)
+    page.get_by_role("button", name="The result", exact=True).click(timeout=60_000)
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Marco").first).to_be_visible()
     page.get_by_role("button", name="Share the result").click()

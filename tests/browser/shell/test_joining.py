@@ -42,7 +42,7 @@ def test_the_host_seats_a_bot_and_has_it_get_up(server: str, new_person: NewPers
     invite(ann, server, "Ann")
     ann.get_by_role("button", name="Put a bot on seat 2").click()
     expect(ann.get_by_text("well: they count cards").first).to_be_visible()
-    ann.get_by_role("button", name="Have Marco get up").click()
+    ann.get_by_role("button", name="Remove Marco").click()
     expect(ann.get_by_role("button", name="Put a bot on seat 2")).to_be_visible()
 
 

@@ -6,6 +6,10 @@ export function today(now = Date.now()): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
+/** Whether a stored value is a day. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
 /** The day so many days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return today(Date.parse(day) + days * DAY_MS);

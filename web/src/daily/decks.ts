@@ -2,11 +2,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { storage } from '../settings/storage';
-import { getDailyDeck, Refusal } from '../wire/http';
+import { Refusal } from '../wire/http';
 import { reach } from '../wire/reach.svelte';
-import { server } from '../wire/server';
 import type { DailyDeck } from '../wire/types';
-import { today } from './days';
+import { getDeck } from './api';
+import { isDay, today } from './days';
 
 const KEY = 'daily-links';
 const MOST_KEPT = 60;
@@ -32,7 +32,7 @@ export function earlier(link: string, days: number): string {
 
 function keptLinks(): DailyDeck[] {
   const kept = storage.read<DailyDeck[]>(KEY, []);
-  return Array.isArray(kept) ? kept.filter((one) => /^[0-9a-f]{64}$/.test(one?.link)) : [];
+  return Array.isArray(kept) ? kept.filter((one) => isDay(one?.day) && /^[0-9a-f]{64}$/.test(one.link)) : [];
 }
 
 /** Compare a deck with those that this browser saw on earlier days, and keep its link. */
@@ -54,7 +54,7 @@ export function noteDeck(deck: DailyDeck): KnownDeck {
 export async function findDeck(): Promise<KnownDeck> {
   if (reach.isUp) {
     try {
-      return noteDeck(await getDailyDeck(server));
+      return noteDeck(await getDeck());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

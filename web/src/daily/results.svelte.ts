@@ -1,6 +1,6 @@
 // The counted results of this browser, one for each day and game.
 import { storage } from '../settings/storage';
-import { addDays } from './days';
+import { addDays, isDay } from './days';
 
 export interface KeptResult {
   day: string;
@@ -16,13 +16,27 @@ const MOST = 800;
 
 function read(): KeptResult[] {
   const stored = storage.read<KeptResult[]>(KEY, []);
-  return Array.isArray(stored) ? stored.filter((one) => typeof one?.day === 'string') : [];
+  return Array.isArray(stored) ? stored.filter(isResult) : [];
+}
+
+/** Whether a stored value is a result: other programs write here too, and older versions of this one. */
+function isResult(one: Partial<KeptResult> | null): one is KeptResult {
+  const isPlayed = typeof one?.score === 'number' || one?.score === null;
+  return isPlayed && isDay(one.day) && typeof one.game === 'string' && typeof one.table === 'string';
 }
 
 class Results {
   list: KeptResult[] = $state.raw(read());
 
+  /** Take in what another tab has written. */
+  refresh(): void {
+    const stored = read();
+    const isStored = (one: KeptResult): boolean => stored.some(({ day, game }) => day === one.day && game === one.game);
+    this.list = [...this.list.filter((one) => !isStored(one)), ...stored];
+  }
+
   keep(result: KeptResult): void {
+    this.refresh();
     const others = this.list.filter(({ day, game }) => day !== result.day || game !== result.game);
     this.list = [...others, result].slice(-MOST);
     storage.write(KEY, this.list);

@@ -2,7 +2,7 @@
 import type { Fact } from '../game/game';
 import type { SoundName } from '../sound';
 import type { Beat } from '../wire/table_client.svelte';
-import type { TableView } from '../wire/types';
+import type { SeenEntry, TableView } from '../wire/types';
 import type { Flying } from './flight';
 import { Adviser, type Reply } from './adviser.svelte';
 import { Anchors } from './anchors';
@@ -19,6 +19,8 @@ export interface Tools {
   /** The seat that is spoken to as “you”. */
   self(): number | null;
   advise(): Promise<Reply<unknown> | null>;
+  /** All that has happened at the table. */
+  story(): readonly SeenEntry[];
 }
 
 export abstract class Director<F extends Flying, Advice> {

@@ -37,6 +37,7 @@ function begin<Own extends AnyDirector>(
     self: () => client.self,
     shown: (entries, events) => ([client.shown, client.shownEvents] = [entries, events]),
     advise: () => client.advise(),
+    story: () => client.story,
   });
   client.listen((beat) => director.receive(beat));
   if (nobodyHasMoved(client.story)) director.begin({ table, happened: client.story, isCatchUp: false });

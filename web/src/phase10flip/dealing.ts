@@ -5,6 +5,7 @@ import { BadLog, type Header, type MoveEntry } from '../fair/log';
 import type { Stream } from '../fair/stream';
 
 const HAND = 10;
+const ROUND_BITS = 16; // of a deal's number with a daily deck
 const CARD = /^[rygb].*\/.*$/;
 
 type Cards = readonly string[];
@@ -12,6 +13,7 @@ type Cards = readonly string[];
 interface Table {
   header: Header;
   deck: Cards;
+  round: number;
   /** Whether a round has begun whose cards are not dealt yet. */
   isDue: boolean;
   dealer: number;
@@ -29,6 +31,7 @@ export function begin(header: Header): Position {
   return position({
     header,
     deck,
+    round: 0,
     isDue: false,
     dealer: 0,
     playing: [],
@@ -46,7 +49,11 @@ const assumed = (): string[] =>
     .filter((line) => CARD.test(line));
 
 function position(table: Table): Position {
-  return { draw: (entry, stream) => draw(table, entry, stream), after: (entry) => position(after(table, entry)) };
+  return {
+    draw: (entry, stream) => draw(table, entry, stream),
+    after: (entry) => position(after(table, entry)),
+    dailyNumber: table.round * 2 ** ROUND_BITS,
+  };
 }
 
 function draw({ header, deck, isDue, draw, discard }: Table, { move, seq }: MoveEntry, stream: Stream): Drawn | null {
@@ -62,7 +69,7 @@ function after(table: Table, entry: MoveEntry): Table {
   const moved = entry.actor === 'dealer' ? dealt(table, entry) : played(table, entry, entry.actor);
   return entry.events.reduce((so, event) => {
     if (event.event === 'round_began')
-      return { ...so, dealer: event.dealer, playing: event.playing, side: 'colour', isDue: true };
+      return { ...so, round: event.round, dealer: event.dealer, playing: event.playing, side: 'colour', isDue: true };
     if (event.event === 'flipped')
       return { ...so, side: event.side, draw: reversed(so.draw), discard: reversed(so.discard) };
     return so;

@@ -2,7 +2,7 @@
 import type { Fact } from '../game/game';
 import type { AnswerValue } from '../story/rulings';
 import type { GameInfo, Section, Setup } from '../wire/types';
-import { say } from '../words/words.svelte';
+import { say, type Say } from '../words/words.svelte';
 
 /** What is agreed: the edition, the house rules laid over it, and how many play. */
 export type Agreed = Pick<Setup, 'game' | 'edition' | 'house' | 'seats'>;
@@ -20,10 +20,10 @@ export function answersOf({ rulebook }: GameInfo, { edition, house }: Agreed): R
   return { ...(Object.fromEntries(printed) as Record<string, AnswerValue>), ...house };
 }
 
-export function saidSection(info: GameInfo, agreed: Agreed, { id, cards }: Section): SaidSection {
+export function saidSection(info: GameInfo, agreed: Agreed, { id, cards }: Section, speak: Say = say): SaidSection {
   const given = { ...answersOf(info, agreed), seats: agreed.seats };
   const message = `${agreed.game}-guide-${id}`;
-  return { id, title: say(`${message}-title`, given), text: say(message, given), cards };
+  return { id, title: speak(`${message}-title`, given), text: speak(message, given), cards };
 }
 
 /** The section that explains an event. */

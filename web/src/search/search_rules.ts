@@ -1,7 +1,7 @@
 // Searches the rules of a game in plain words, as `volteface rules --search` does (src/volteface/locale/search.py).
 import type { GameInfo, Rulebook } from '../wire/types';
 import { answerText, question } from '../story/rulings';
-import { say } from '../words/words.svelte';
+import { say, type Say } from '../words/words.svelte';
 import { ruleId } from '../rules/address';
 import { saidSection, type Agreed } from '../rules/guide';
 
@@ -17,28 +17,34 @@ const WORTH_SHOWING = 0.2; // of the best entry's rank
 const STEM = 5; // letters that inflected forms of a word share
 
 /** Everything that can be found: how to play by what is agreed, then all rulings with what editions say. */
-export function ruleEntries(info: GameInfo, agreed: Agreed): RuleEntry[] {
-  const guide = info.guide.map((section) => saidSection(info, agreed, section));
+export function ruleEntries(info: GameInfo, agreed: Agreed, speak: Say = say): RuleEntry[] {
+  const guide = info.guide.map((section) => saidSection(info, agreed, section, speak));
   const rulings = Object.keys(info.rulebook.rulings).map((name) => ({
     id: ruleId(name),
-    title: question(agreed.game, name),
-    text: saidByEditions(agreed.game, info.rulebook, name),
+    title: question(agreed.game, name, speak),
+    text: saidByEditions(agreed.game, info.rulebook, name, speak),
   }));
   return [...guide.map(({ id, title, text }) => ({ id, title, text })), ...rulings];
 }
 
-function saidByEditions(game: string, { rulings }: Rulebook, name: string): string {
+function saidByEditions(game: string, { rulings }: Rulebook, name: string, speak: Say): string {
   const ruling = rulings[name]!;
   const texts = Object.values(ruling.editions).flatMap(({ answer, silent }) => [
-    answerText(game, name, ruling, answer),
-    ...(silent ? [say(`reading-${silent}`)] : []),
+    answerText(game, name, ruling, answer, speak),
+    ...(silent ? [speak(`reading-${silent}`)] : []),
   ]);
   return [...new Set(texts)].join('\n');
 }
 
+/** What was found, and how much of what was asked the best answer has in it: 1 if it has every word. */
+export interface Found {
+  entries: RuleEntry[];
+  share: number;
+}
+
 /** The entries that answer best, the best first; the last word may be unfinished. */
-export function searchRules(entries: readonly RuleEntry[], asked: string): RuleEntry[] {
-  const vocabulary = new Vocabulary(say('rules-search-ignored'), say('rules-search-same'));
+export function searchRules(entries: readonly RuleEntry[], asked: string, speak: Say = say): Found {
+  const vocabulary = new Vocabulary(speak('rules-search-ignored'), speak('rules-search-same'));
   const fields = entries.map(({ title, text }) => ({
     title: new Set(vocabulary.terms(title)),
     text: new Set(vocabulary.terms(text)),
@@ -57,11 +63,28 @@ export function searchRules(entries: readonly RuleEntry[], asked: string): RuleE
   });
   const rank = ({ score, matched }: (typeof ranks)[number]): number => score * (matched / terms.length) ** 2 || 0;
   const best = Math.max(0, ...ranks.map(rank));
-  return entries
-    .map((entry, place) => ({ entry, rank: rank(ranks[place]!) }))
+  const found = entries
+    .map((entry, place) => ({ entry, rank: rank(ranks[place]!), matched: ranks[place]!.matched }))
     .filter((one) => one.rank > best * WORTH_SHOWING)
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ entry }) => entry);
+    .toSorted((one, other) => other.rank - one.rank);
+  return {
+    entries: found.map(({ entry }) => entry),
+    share: found.length > 0 ? found[0]!.matched / terms.length : 0,
+  };
+}
+
+/** The same in whichever language the words fit best: the first one, unless another knows more of them. */
+export function searchInAll(info: GameInfo, agreed: Agreed, asked: string, languages: readonly Say[]): Found {
+  const own = ruleEntries(info, agreed, languages[0]);
+  let best: Found = { entries: [], share: 0 };
+  for (const speak of languages) {
+    const entries = speak === languages[0] ? own : ruleEntries(info, agreed, speak);
+    const found = searchRules(entries, asked, speak);
+    if (found.share > best.share) best = found;
+    if (best.share === 1) break;
+  }
+  const ids = best.entries.map(({ id }) => id);
+  return { entries: ids.map((id) => own.find((one) => one.id === id)!), share: best.share };
 }
 
 /** What a language's words mean to a search. */

@@ -1,5 +1,5 @@
 // Rulings in words, and which of them bear on an event.
-import { say } from '../words/words.svelte';
+import { say, type Say } from '../words/words.svelte';
 import type { Position, Rulebook, Ruling } from '../wire/types';
 import type { Fact, GameParts } from '../game/game';
 
@@ -16,16 +16,16 @@ export interface SaidAnswer {
 
 const id = (game: string, ...parts: string[]): string => [game, 'ruling', ...parts].join('-').replaceAll('_', '-');
 
-export const question = (game: string, name: string): string => say(id(game, name));
+export const question = (game: string, name: string, speak: Say = say): string => speak(id(game, name));
 
 export function isNumber(ruling: Ruling): ruling is Ruling & { answers: { least: number; most: number } } {
   return !Array.isArray(ruling.answers);
 }
 
-export function answerText(game: string, name: string, ruling: Ruling, answer: AnswerValue): string {
+export function answerText(game: string, name: string, ruling: Ruling, answer: AnswerValue, speak: Say = say): string {
   return isNumber(ruling)
-    ? say(id(game, name, 'number'), { number: Number(answer) })
-    : say(id(game, name, String(answer)));
+    ? speak(id(game, name, 'number'), { number: Number(answer) })
+    : speak(id(game, name, String(answer)));
 }
 
 /** What one edition answers, and what the answer rests on. */

@@ -7,9 +7,6 @@ import { introduction, keepKey, server } from './server';
 import { isForeignServer } from './site';
 import type {
   BranchPoint,
-  DailyDeck,
-  DailyResult,
-  DailyTry,
   GameInfo,
   GameRecord,
   GroupStatistics,
@@ -45,7 +42,7 @@ const UNREACHABLE: Problem = {
 };
 
 /** Send a request; raises `Refusal` if it is refused, or if nobody answers. */
-async function send<Body>(
+export async function send<Body>(
   backend: Backend,
   method: string,
   path: string,
@@ -66,9 +63,6 @@ export const getLobby = () => send<LobbyView>(server, 'GET', '/api/lobby');
 /** Play the answers of a lesson: on this device if the engine is there already or nobody else is, else by the server. */
 export const runLesson = (request: LessonRequest) =>
   send<LessonView>(reach.isUp && local.state !== 'ready' ? server : local, 'POST', '/api/lessons', request);
-export const getDailyDeck = (backend: Backend) => send<DailyDeck>(backend, 'GET', '/api/daily');
-export const openDaily = (wish: DailyTry, backend: Backend) => send<OpenedTable>(backend, 'POST', '/api/daily', wish);
-export const getDailyResult = (table: string) => send<DailyResult>(hostOf(table), 'GET', `${pathOf(table)}/daily`);
 export const getMyTables = (backend: Backend) => send<TableSummary[]>(backend, 'GET', '/api/me/tables');
 /** What the engine says to a question about real cards of a game. */
 export const checkCards = <Answer>(backend: Backend, game: string, question: object) =>

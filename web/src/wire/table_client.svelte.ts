@@ -225,12 +225,12 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Make a move on the table as it is shown; `onrefused` is called if it is refused. */
-  async act(move: Act['move']): Promise<Reply> {
+  /** Make a move on the table as it is shown; `onrefused` is called if it is refused, unless the caller says so itself. */
+  async act(move: Act['move'], saysItself = false): Promise<Reply> {
     this.isTooLate = false;
     const reply = await this.request({ type: 'act', seq: this.table?.seq ?? 0, move });
     if (reply.is === 'refused' && reply.isLate) this.isTooLate = true;
-    else if (reply.is === 'refused') this.onrefused(reply);
+    else if (reply.is === 'refused' && !saysItself) this.onrefused(reply);
     return reply;
   }
 

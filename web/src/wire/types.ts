@@ -1203,34 +1203,61 @@ export interface DailyTry {
   game: string;
   day: string;
   link: string | null;
+  is_practice: boolean;
 }
 
 /** How a counted try went, round by round, beside the bot's. */
 export interface DailyResult {
   day: string;
   game: string;
+  name: string;
+  unit: "points" | "turns";
   score: number;
   bot_score: number;
   rounds: DailyRound[];
   decisions: number;
   differences: DailyDecision[];
+  is_mine: boolean;
 }
 
-/** A round: a sign for each card and for how it ended, its points, and those of the bot with the same deck. */
+/** A round: a sign for each card or turn and for how it ended, its score, and the bot's with the same deck. */
 export interface DailyRound {
   signs: string[];
-  points: number;
-  bot_points: number;
+  score: number;
+  bot_score: number;
 }
 
 /** A choice that the bot would have made differently. */
 export interface DailyDecision {
   round: number;
-  points: number;
   move: string;
   best: string;
   cost: number;
+  points: number;
   outcome: number;
+  turn: number;
+  card: string | null;
+  best_card: string | null;
+}
+
+/** How a day's deck went for everybody; who has not finished it yet is told no names. */
+export interface DailyTable {
+  day: string;
+  game: string;
+  unit: "points" | "turns";
+  players: number;
+  half: number | null;
+  best: DailyPlace[];
+  mine: DailyPlace | null;
+  better_than: number | null;
+}
+
+/** Somebody's place; those with the same score share it. */
+export interface DailyPlace {
+  rank: number;
+  name: string;
+  score: number;
+  is_mine: boolean;
 }
 
 export type AnyCommand = Act | Undo | GoOn | Skip | SetBotSpeed | Sit | SeatBot | Leave | Remove | LetIn | StandIn | HandOver | Start | Pause | Resume | SwitchChat | SwitchLateSeats | ClaimSeat | DropClaim | Say | React | NamePlayers | AskToWrite | ChooseWriter | OpenWriting | SwitchHints | Write | Rematch | Advise | Refresh | PreviewWrite | ShowRound;
@@ -1944,6 +1971,7 @@ export interface Phase10flipRules {
   exhausted_pile: Phase10flipExhaustedPile;
   stall_turns: number;
   version: number;
+  minimum_seats: number;
 }
 
 /** How the game is won. */

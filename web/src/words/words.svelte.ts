@@ -66,6 +66,16 @@ export class Words {
 
 export const words = new Words();
 
+export type Say = (id: string, given?: Arguments) => string;
+
+/** How another language says things, beside the one that is chosen. */
+export async function sayIn(language: Language, bundles: readonly Bundle[]): Promise<Say> {
+  const loaded = await Promise.all(bundles.map((bundle) => load(bundle, language)));
+  const forms = Object.assign({}, ...loaded) as Forms;
+  const speaker = new Speaker(language);
+  return (id, given = {}) => (Object.hasOwn(forms, id) ? speaker.say(forms[id]!, { game_id: '', ...given }) : id);
+}
+
 export function say(id: string, given?: Arguments): string {
   return words.say(id, given);
 }

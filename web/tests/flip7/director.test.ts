@@ -28,6 +28,7 @@ function make() {
     isStill: () => false,
     play: (sound) => heard.push(sound),
     advise: () => Promise.resolve(null),
+    story: () => [],
     pace: () => 1,
     self: () => 0,
     shown: (entries, events) => {

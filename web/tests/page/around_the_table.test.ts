@@ -51,6 +51,19 @@ test('a reaction is sent, and flies over the others tables', async () => {
   expect(page.text('.sky')).toBe('');
 });
 
+test('the screen is kept awake from the beginning of a game to its end, without letting go in between', async () => {
+  const release = vi.fn(() => Promise.resolve());
+  const request = vi.fn(() => Promise.resolve({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  page = await openTable(playing());
+  await page.update(playing({ seq: 11 }), entryOf(10));
+  await page.update(playing({ seq: 12, is_paused: true }), entryOf(11));
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  await page.update(playing({ seq: 13, stage: 'over' }), entryOf(12));
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('where the chat is off, nobody can write', async () => {
   page = await openTable(playing({ chat_on: false }), { isWide: true });
   expect(page.text('aside')).toContain('The host has turned the chat off.');

@@ -150,8 +150,8 @@ test('the adviser says hit or stay with what both are worth, and marks that butt
   const odds = { cards: 86, bust: 19, save: 0, flip_seven: 0, points_now: 21, value: 20.5 };
   await page.advise({ odds: [odds, null, null, null], suggestion: { is_hit_best: true, hit: 21.62, stay: 21 } });
   expect(page.text('.edge')).toContain('Hit is better: 21.6 on average, against 21');
-  expect(page.text('[data-move="hit"]')).toContain('What is better');
-  expect(page.text('[data-move="stay"]')).not.toContain('What is better');
+  expect(page.text('[data-move="hit"]')).toContain('Better choice');
+  expect(page.text('[data-move="stay"]')).not.toContain('Better choice');
 });
 
 test('a table for two that plays the challenge says of how many rounds it is', async () => {

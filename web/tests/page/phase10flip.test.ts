@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What a player sees and does at a table of Phase 10 FLIP!.
 import { afterEach, expect, test, vi } from 'vitest';
+import { notices } from '../../src/ui/notices.svelte';
 import type { Event, Offer, View } from '../../src/phase10flip/types';
 import type { TableView } from '../../src/wire/types';
 import { viewOf } from '../phase10flip/views';
@@ -40,6 +41,18 @@ test('without a time limit the sheet has no clock', async () => {
   expect(page.find('dialog[open] [role="timer"]')).toBeNull();
 });
 
+test('a lay-down that is refused says why in its sheet alone, until another card is put in', async () => {
+  page = await openTable(turn({ hand: ['b5/6', 'b*/1', 'g11/9', 'g12/4'] }, { offers: [LAY] }));
+  await page.click(page.find('[data-move="lay_down"]'));
+  for (const face of ['b5', 'b*', 'g11', 'g12']) await page.click(page.find(`[data-left="${face}"]`));
+  await page.click(page.find('[data-lay]'));
+  const { action } = page.socket.sent.findLast((one) => one.type === 'act')!;
+  await page.hear({ type: 'refused', action, reason: { id: 'unknown', arguments: {} }, text: 'Which number?' });
+  expect([page.text('dialog[open] [role="alert"]'), notices.list]).toEqual(['Which number?', []]);
+  await page.click(page.find('[data-chosen="g12"]'));
+  expect(page.text()).not.toContain('Which number?');
+});
+
 test('a new draw pile is seen over the table, and said', async () => {
   page = await openTable(turn({ draw: 0, draw_back: null }, { asked: 1 }));
   const renewed = happens(10, { event: 'pile_renewed', cards: 31 });
@@ -48,6 +61,21 @@ test('a new draw pile is seen over the table, and said', async () => {
   await page.settle();
   expect(page.find('[data-note]')).toBeNull();
   expect(page.text('[role="log"]')).toContain('31 discards are shuffled');
+});
+
+test('who flipped the table is said until the own turn is over, so that drawing moves nothing', async () => {
+  const others = { seat: 1, has_drawn: true };
+  page = await openTable(turn(others, { asked: 1 }));
+  const flipped = turn({ side: 'intense', has_drawn: false, discard: ['r9/4', 'r1/2'] }, { seq: 11 });
+  const played: Event = { event: 'discarded', seat: 1, face: 'r9^' };
+  await page.update(flipped, happens(10, played, { event: 'flipped', seat: 1, side: 'intense' }));
+  expect(page.text('.ribbon')).toContain('Zoé');
+  const drawn = turn({ side: 'intense', hand: [...HAND, 'y1/2'] }, { seq: 12 });
+  await page.update(drawn, happens(11, { event: 'drew', seat: 0, back: 'y1', face: '2' }));
+  expect(page.text('.ribbon')).toContain('Zoé');
+  const over = turn({ side: 'intense', ...others, has_drawn: false }, { seq: 13, asked: 1 });
+  await page.update(over, happens(12, { event: 'discarded', seat: 0, face: '2' }));
+  expect(page.find('.ribbon')).toBeNull();
 });
 
 test('the button and the story say when a run gets its colour', async () => {

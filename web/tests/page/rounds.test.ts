@@ -135,7 +135,7 @@ test('the waiting room of a rematch counts down, and its host may have it wait',
   };
   page = await openTable(playing(waiting));
   expect(page.text('.rematch')).toContain('The rematch begins in');
-  expect(page.text('main')).toContain('still looks at the result');
+  expect(page.text('main')).toContain('still looking at the result');
   await page.click(page.button('Wait'));
   expect(page.sent('pause')).toHaveLength(1);
   await page.update(

@@ -36,7 +36,7 @@ test('the host is asked before somebody is removed', async () => {
 
 test('a bot gets up without a question', async () => {
   page = await openTable(gathering({ seats: BOTS }));
-  await page.click(page.button('Have Ada get up'));
+  await page.click(page.button('Remove Ada'));
   expect(page.sent('remove')).toEqual([{ type: 'remove', seat: 2 }]);
 });
 

@@ -166,19 +166,28 @@ const entry = (events: Event[], seq: number): SeenEntry => ({
 describe('who is at which phase', () => {
   const group = { kind: 'run' as const, cards: [{ face: '2', number: 2 }] };
   const laid = [[{ group, cards: [] }], []];
+  const both = [laid[0]!, laid[0]!];
+  const down = (seat: number, phase: number): Event => ({ event: 'laid_down', seat, phase, groups: [] });
 
   it('is told by the phase that lies there, not by the next one, once a round is scored', () => {
+    const story = [entry([down(0, 1)], 0)];
     const scored = viewOf({ stage: 'scored', laid, phases: [2, 1] });
-    expect([phaseNow(scored, 0), phaseNow(scored, 1), seatsAt(scored, 2)]).toEqual([1, 1, []]);
+    expect([phaseNow(scored, 0, story), phaseNow(scored, 1, story), seatsAt(scored, 2, story)]).toEqual([1, 1, []]);
     const next = viewOf({ laid: [[], []], phases: [2, 1] });
-    expect([phaseNow(next, 0), seatsAt(next, 2)]).toEqual([2, [0]]);
+    expect([phaseNow(next, 0, story), seatsAt(next, 2, story)]).toEqual([2, [0]]);
   });
-  it('is the phase that won, for whoever has won', () => {
-    const over = viewOf({ stage: 'over', laid, phases: [10, 1], winners: [0] });
-    expect([phaseNow(over, 0), phaseNow(over, 1)]).toEqual([10, 1]);
+  it.each([
+    ['of who has won and who is beaten', viewOf({ stage: 'over', laid: both, phases: [10, 10], winners: [0] })],
+    ['of two who are tied', viewOf({ stage: 'scored', laid: both, phases: [10, 10], is_replay: true })],
+  ])('is the last phase for everybody who laid it: %s', (_, over) => {
+    const story = [[down(0, 9), down(1, 9)], [down(1, 10)], [down(0, 10)]].map(entry);
+    expect([phaseNow(over, 0, story), phaseNow(over, 1, story), seatsAt(over, 9, story)]).toEqual([10, 10, []]);
+  });
+  it('is the phase before the last for whoever laid that and is beaten', () => {
+    const over = viewOf({ stage: 'over', laid: both, phases: [10, 10], winners: [0] });
+    expect(phaseNow(over, 1, [[down(1, 9), down(0, 10)]].map(entry))).toBe(9);
   });
   it('counts every phase that was laid, the last one too, and a phase that was played again once', () => {
-    const down = (seat: number, phase: number): Event => ({ event: 'laid_down', seat, phase, groups: [] });
     const story = [[down(0, 9), down(1, 9)], [down(0, 10)], [down(0, 10)]].map(entry);
     expect([phasesLaid(story, 0), phasesLaid(story, 1)]).toEqual([[9, 10], [9]]);
   });

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from volteface.bots.daily import DailyDecision, DailyResult, DailyRound
+from volteface.bots.daily import DailyDecision, DailyResult, DailyRound, DailyUnit
 from volteface.bots.flip7.solver import Suggestion, suggest
 from volteface.games.flip7.events import AnyEvent, Busted, Dealt, FlippedSeven, RoundScored, Stayed
 from volteface.games.flip7.game import GAME
@@ -30,11 +30,17 @@ class Flip7Daily:
         "reshuffle_each_round": "yes",
     }
     seats: int = 1
+    unit: DailyUnit = "points"
 
     @staticmethod
     def deal_number(state: State) -> int:
         """Return the round and how many cards are in the deck: no choice in a round changes what comes in the next."""
         return state.round << ROUND_BITS | sum(state.deck)
+
+    @staticmethod
+    def score(log: Log) -> int:
+        """Return the points of all rounds."""
+        return sum(_scores(event for _, _, events in _steps(log) for event in events))
 
     @staticmethod
     def review(day: str, log: Log, deal: Callable[[Any], Any]) -> DailyResult:
@@ -47,6 +53,8 @@ class Flip7Daily:
         return DailyResult(
             day=day,
             game=GAME.id,
+            name=log.header.seats[0],
+            unit="points",
             score=sum(theirs),
             bot_score=sum(ours),
             rounds=tuple(map(DailyRound, signs, theirs, ours)),

@@ -1,7 +1,8 @@
 """`volteface rules`: print the rulings of a game, every edition side by side."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from textwrap import fill
 from typing import Annotated, Final
 
@@ -15,9 +16,10 @@ from rich.text import Text
 from volteface.cli.help import LanguageOption
 from volteface.cli.rules.markdown import as_markdown
 from volteface.cli.rules.sheet import SIGNS, Sheet, answer_of, signed
-from volteface.kernel import Rulebook, find_game
+from volteface.kernel import Answer, Game, Rulebook, find_game, games
 from volteface.locale import Ground, RulingText, Words, describe_rulings, find_language
-from volteface.locale.search import rule_entries, rule_id, search_rules
+from volteface.locale.game_words import find_game_words
+from volteface.locale.search import RuleEntry, rule_entries, rule_id, search_in_all
 
 STYLES: Final = {Ground.EXPLICIT: "green", Ground.READING: "yellow", Ground.MOOT: "dim"}
 QUESTION_WIDTH: Final = 30  # columns that a question needs beside the answers
@@ -26,6 +28,7 @@ BORDER_WIDTH: Final = 3  # columns between two answers
 LABEL_WIDTH: Final = 6  # columns for an edition's name
 INDENT: Final = "  "
 MOST_FOUND: Final = 5
+MOST_ELSEWHERE: Final = 2
 
 
 def rules(
@@ -55,13 +58,15 @@ def found_rules(sheet: Sheet, asked: str, width: int) -> Iterator[RenderableType
     game, words = find_game(sheet.game), sheet.words
     edition = sheet.edition or sheet.rulebook.default_edition(words.language)
     answers, seats = sheet.rulebook.resolve(edition), game.seats(game.rules(edition))[-1]
-    found = search_rules(words, rule_entries(words, game.id, sheet.rulebook, answers, seats), asked)
+    found = search_in_all(words, asked, partial(_entries, game=game, answers=answers, seats=seats))
+    elsewhere = list(_found_elsewhere(words, game.id, asked, width))
     rulings = {rule_id(ruling.name): ruling for ruling in sheet.rulings}
-    if not found:
+    if not found.entries and not elsewhere:
         yield Text(_wrapped(words.text("rules-search-nothing", asked=asked), width))
         return
-    yield Text(words.text("rules-by", edition=sheet.edition_title(edition)), "dim")
-    for entry in found[:MOST_FOUND]:
+    if found.entries:
+        yield Text(words.text("rules-by", edition=sheet.edition_title(edition)), "dim")
+    for entry in found.entries[:MOST_FOUND]:
         ruling = rulings.get(entry.id)
         if ruling is None:
             yield Text.assemble("\n", (entry.title, "bold"), "\n", _wrapped(entry.text, width, INDENT))
@@ -69,6 +74,26 @@ def found_rules(sheet: Sheet, asked: str, width: int) -> Iterator[RenderableType
             yield _block(sheet, ruling, width)
         else:
             yield _one_answer(ruling, sheet.edition, width)
+    yield from elsewhere
+
+
+def _found_elsewhere(words: Words, but: str, asked: str, width: int) -> Iterator[RenderableType]:
+    """Yield what other games say to the very words that were asked."""
+    for name in (name for name in games() if name != but and find_game_words(name).guide):
+        game = find_game(name)
+        edition = game.rulebook.default_edition(words.language)
+        answers, seats = game.rulebook.resolve(edition), game.seats(game.rules(edition))[-1]
+        entries_in = partial(_entries, game=game, answers=answers, seats=seats)
+        found = search_in_all(words, asked, entries_in)
+        if found.share < 1:
+            continue
+        yield Text.assemble("\n", (words.text(f"{name}-title"), "bold underline"))
+        for entry in found.entries[:MOST_ELSEWHERE]:
+            yield Text.assemble((entry.title, "bold"), "\n", _wrapped(entry.text, width, INDENT))
+
+
+def _entries(words: Words, *, game: Game, answers: Mapping[str, Answer], seats: int) -> tuple[RuleEntry, ...]:
+    return rule_entries(words, game.id, game.rulebook, answers, seats)
 
 
 def wanted_edition(rulebook: Rulebook, named: str | None) -> str | None:

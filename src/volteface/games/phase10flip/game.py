@@ -9,7 +9,7 @@ from volteface.games.phase10flip.events import AnyEvent, Drew, Flipped, HandsDea
 from volteface.games.phase10flip.moves import Move
 from volteface.games.phase10flip.play import apply, judge
 from volteface.games.phase10flip.resample import resample
-from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
+from volteface.games.phase10flip.rules import MOST_SEATS, RULEBOOK, VERSION, Rules, read_rules
 from volteface.games.phase10flip.state import Stage, State
 from volteface.kernel import Rulebook, Seat, Standing
 
@@ -45,8 +45,8 @@ class Phase10Flip:
 
     @staticmethod
     def seats(rules: Rules) -> range:
-        """Return how many may play; house rules do not change that."""
-        return range(FEWEST_SEATS, MOST_SEATS + 1)
+        """Return how many may play; a house rule lets one play alone."""
+        return range(rules.minimum_seats, MOST_SEATS + 1)
 
     @staticmethod
     def is_revealing(event: AnyEvent) -> bool:

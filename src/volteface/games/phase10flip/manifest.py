@@ -14,5 +14,6 @@ MANIFEST: Final = Manifest(
     terminal="volteface.terminal.phase10flip:UI",
     lab="volteface.lab.simulate.phase10flip:LAB",
     companion="volteface.games.phase10flip.companion:PAD",
+    daily="volteface.bots.phase10flip.daily:CHALLENGE",
     lessons="volteface.games.phase10flip:lessons.json",
 )

@@ -14,7 +14,7 @@ from volteface.kernel import read_rulebook
 RULEBOOK: Final = read_rulebook(files(__package__).joinpath("rulings.toml").read_text(encoding="utf-8"))
 VERSION: Final = 2
 COLOURS_TOLD: Final = 2  # first version in which a hit tells the colour that a run gets by it
-FEWEST_SEATS: Final = 2
+FEWEST_SEATS: Final = 2  # by the rulebook
 MOST_SEATS: Final = 6
 
 
@@ -84,9 +84,10 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     exhausted_pile: ExhaustedPile
     stall_turns: int
     version: int = 1  # left out of the JSON of version 1, whose logs hold digests without it
+    minimum_seats: int = FEWEST_SEATS  # left out of the JSON as well: older logs hold digests without it
 
     def answers(self) -> dict[str, str | int]:
-        """Every answer by the name of its ruling."""
+        """Every answer by the name of its ruling; the usual number of seats goes without saying, as in older logs."""
         named: dict[str, str | int] = msgspec.to_builtins(self)
         named.pop("version", None)
         del named["edition"]

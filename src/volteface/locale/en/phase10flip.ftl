@@ -191,6 +191,9 @@ refused-star-needs-a-number = Say which number the star stands for.
 
 ## Rulings: the question, then each answer
 
+phase10flip-ruling-minimum-seats = How many players does it take?
+phase10flip-ruling-minimum-seats-number = { $number } or more
+
 phase10flip-ruling-variant = How is the game won?
 phase10flip-ruling-variant-standard = whoever completes the last phase first wins
 phase10flip-ruling-variant-ten-rounds = one round for each phase, laid or not; then the fewest points win

@@ -1,10 +1,10 @@
 # Today's deck in the browser.
 
-web-daily-above = Five rounds
-web-daily-below = on your own
+web-daily-flip7-above = Five rounds
+web-daily-flip7-below = on your own
 web-daily-rule-same = The same cards in the same order for everybody.
-web-daily-rule-you = Freeze and Flip Three? They hit you. Who else?
-web-daily-rule-solver = Then the solver plays your deck, and you compare.
+web-daily-flip7-rule = Freeze and Flip Three? They hit you. Who else?
+web-daily-flip7-rule-solver = Then the solver plays your deck, and you compare.
 web-daily-week = Your week
 web-daily-streak =
     { $days ->
@@ -21,16 +21,16 @@ web-daily-points =
     }
 web-daily-practice = Practice: it does not count.
 web-daily-rounds = Your rounds
-web-daily-solver = The solver, with your deck
-web-daily-solver-short = Solver
-web-daily-solver-note = The solver counts cards and weighs points of the round; it thinks that Freeze and Flip Three go to somebody else.
-web-daily-note =
+web-daily-flip7-solver = The solver, with your deck
+web-daily-flip7-solver-short = Solver
+web-daily-flip7-solver-note = The solver counts cards and weighs points of the round; it thinks that Freeze and Flip Three go to somebody else.
+web-daily-flip7-note =
     { $move ->
         [hit] Round { $round }: you hit on { $points }. The solver would have stayed; that gives away { $cost } points on average.
        *[stay] Round { $round }: you stayed on { $points }. The solver would have hit; that gives away { $cost } points on average.
     }
-web-daily-note-lucky = Round { $round }: you hit on { $points }, the solver would have stayed, and you got away with it.
-web-daily-note-none =
+web-daily-flip7-note-lucky = Round { $round }: you hit on { $points }, the solver would have stayed, and you got away with it.
+web-daily-flip7-note-none =
     { $decisions ->
         [one] The solver would have chosen as you did.
        *[other] The solver would have chosen as you did, all { $decisions } times.
@@ -38,7 +38,7 @@ web-daily-note-none =
 web-daily-send = Share
 web-daily-replay = Watch
 web-daily-practise = Play it again for practice
-web-daily-share = { $day }: { $score } points (solver: { $solver })
+web-daily-share-points = { $day }: { $score } points (solver: { $solver })
 web-daily-copied = Copied. Paste it wherever you like.
 web-daily-not-copied = That could not be copied.
 web-daily-next = The next deck in { $hours } h { $minutes } min

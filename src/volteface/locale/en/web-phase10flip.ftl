@@ -231,3 +231,16 @@ web-phase10flip-phases-done =
        *[other] { $phases } phases
     }
 web-phase10flip-last-hands = The last hands
+
+## Alone: today's deck
+
+web-phase10flip-alone-round = Round { $round } of { $rounds }, turn { $turn }
+web-phase10flip-alone-out = Out in turn { $turns }.
+web-phase10flip-alone-stopped = Twenty turns are over.
+web-phase10flip-alone-turns =
+    { $turns ->
+        [one] { $turns } turn in this round
+       *[other] { $turns } turns in this round
+    }
+web-phase10flip-alone-so-far = { $turns } so far
+web-phase10flip-not-laid-next = Not laid; next: phase { $phase }

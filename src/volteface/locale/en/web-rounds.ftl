@@ -28,7 +28,7 @@ web-bot-speed-fast = fast
 web-rematch-called = { $name } wants a rematch.
 web-rematch-come = I’m in
 web-rematch-coming = On the way: { $names }.
-web-is-nearby = still looks at the result
+web-is-nearby = still looking at the result
 web-rematch-starts-in =
     { $seconds ->
         [one] The rematch begins in { $seconds } second, or as soon as everybody is here.

@@ -179,6 +179,9 @@ refused-star-needs-a-number = Di qué número vale la estrella.
 
 ## Rulings: the question, then each answer
 
+phase10flip-ruling-minimum-seats = ¿Cuántas personas hacen falta?
+phase10flip-ruling-minimum-seats-number = { $number } o más
+
 phase10flip-ruling-variant = ¿Cómo se gana la partida?
 phase10flip-ruling-variant-standard = gana quien completa antes la última fase
 phase10flip-ruling-variant-ten-rounds = una ronda por fase, se baje o no; después gana quien tiene menos puntos

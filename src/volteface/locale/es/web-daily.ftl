@@ -1,10 +1,10 @@
 # Today's deck in the browser.
 
-web-daily-above = Cinco rondas
-web-daily-below = en solitario
+web-daily-flip7-above = Cinco rondas
+web-daily-flip7-below = en solitario
 web-daily-rule-same = Las mismas cartas, en el mismo orden, para todo el mundo.
-web-daily-rule-you = ¿Bloqueo y Saca Tres? Te tocan a ti. ¿A quién si no?
-web-daily-rule-solver = Después, el solucionador juega con tus cartas y comparas.
+web-daily-flip7-rule = ¿Bloqueo y Saca Tres? Te tocan a ti. ¿A quién si no?
+web-daily-flip7-rule-solver = Después, el solucionador juega con tus cartas y comparas.
 web-daily-week = Tu semana
 web-daily-streak =
     { $days ->
@@ -21,16 +21,16 @@ web-daily-points =
     }
 web-daily-practice = Práctica: no cuenta.
 web-daily-rounds = Tus rondas
-web-daily-solver = El solucionador, con tus cartas
-web-daily-solver-short = Bot
-web-daily-solver-note = El solucionador cuenta las cartas y sopesa los puntos de la ronda; para él, las cartas de Acción van a otra persona.
-web-daily-note =
+web-daily-flip7-solver = El solucionador, con tus cartas
+web-daily-flip7-solver-short = Bot
+web-daily-flip7-solver-note = El solucionador cuenta las cartas y sopesa los puntos de la ronda; para él, las cartas de Acción van a otra persona.
+web-daily-flip7-note =
     { $move ->
         [hit] Ronda { $round }: pediste una más con { $points }. El solucionador habría pasado; eso cuesta { $cost } puntos de media.
        *[stay] Ronda { $round }: pasaste con { $points }. El solucionador habría pedido una más; eso cuesta { $cost } puntos de media.
     }
-web-daily-note-lucky = Ronda { $round }: pediste una más con { $points }, el solucionador habría pasado, y te salió bien.
-web-daily-note-none =
+web-daily-flip7-note-lucky = Ronda { $round }: pediste una más con { $points }, el solucionador habría pasado, y te salió bien.
+web-daily-flip7-note-none =
     { $decisions ->
         [one] El solucionador habría elegido como tú.
        *[other] El solucionador habría elegido como tú, las { $decisions } veces.
@@ -38,7 +38,7 @@ web-daily-note-none =
 web-daily-send = Compartir
 web-daily-replay = Ver
 web-daily-practise = Jugar otra vez para practicar
-web-daily-share = { $day }: { $score } puntos (solucionador: { $solver })
+web-daily-share-points = { $day }: { $score } puntos (solucionador: { $solver })
 web-daily-copied = Copiado. Pégalo donde quieras.
 web-daily-not-copied = No se pudo copiar.
 web-daily-next = Cartas nuevas en { $hours } h { $minutes } min

@@ -231,3 +231,16 @@ web-phase10flip-phases-done =
        *[other] { $phases } fases
     }
 web-phase10flip-last-hands = Las últimas manos
+
+## Alone: today's deck
+
+web-phase10flip-alone-round = Ronda { $round } de { $rounds }, turno { $turn }
+web-phase10flip-alone-out = Sin cartas en el turno { $turns }.
+web-phase10flip-alone-stopped = Se acabaron los veinte turnos.
+web-phase10flip-alone-turns =
+    { $turns ->
+        [one] { $turns } turno en esta ronda
+       *[other] { $turns } turnos en esta ronda
+    }
+web-phase10flip-alone-so-far = { $turns } hasta ahora
+web-phase10flip-not-laid-next = No bajada; sigue: fase { $phase }

@@ -180,6 +180,9 @@ refused-star-needs-a-number = Dis quel chiffre vaut l’étoile.
 
 ## Rulings: the question, then each answer
 
+phase10flip-ruling-minimum-seats = À combien peut-on jouer?
+phase10flip-ruling-minimum-seats-number = { $number } ou plus
+
 phase10flip-ruling-variant = Comment gagne-t-on la partie?
 phase10flip-ruling-variant-standard = en réussissant la dernière phase avant les autres
 phase10flip-ruling-variant-ten-rounds = une manche par phase, posée ou non; puis le moins de points gagne

@@ -1,10 +1,10 @@
 # Today's deck in the browser.
 
-web-daily-above = Cinq rondes
-web-daily-below = en solitaire
+web-daily-flip7-above = Cinq rondes
+web-daily-flip7-below = en solitaire
 web-daily-rule-same = Les mêmes cartes, dans le même ordre, pour tout le monde.
-web-daily-rule-you = Gel et Retourne trois? C’est pour toi. Pour qui d’autre?
-web-daily-rule-solver = Puis le solveur joue ton paquet, et tu compares.
+web-daily-flip7-rule = Gel et Retourne trois? C’est pour toi. Pour qui d’autre?
+web-daily-flip7-rule-solver = Puis le solveur joue ton paquet, et tu compares.
 web-daily-week = Ta semaine
 web-daily-streak =
     { $days ->
@@ -21,16 +21,16 @@ web-daily-points =
     }
 web-daily-practice = Entraînement : ça ne compte pas.
 web-daily-rounds = Tes rondes
-web-daily-solver = Le solveur, avec ton paquet
-web-daily-solver-short = Solveur
-web-daily-solver-note = Le solveur compte les cartes et pèse les points de la ronde; pour lui, les cartes Action vont à quelqu’un d’autre.
-web-daily-note =
+web-daily-flip7-solver = Le solveur, avec ton paquet
+web-daily-flip7-solver-short = Solveur
+web-daily-flip7-solver-note = Le solveur compte les cartes et pèse les points de la ronde; pour lui, les cartes Action vont à quelqu’un d’autre.
+web-daily-flip7-note =
     { $move ->
         [hit] Ronde { $round } : tu as pigé à { $points }. Le solveur aurait fini; ça coûte { $cost } points en moyenne.
        *[stay] Ronde { $round } : tu as fini à { $points }. Le solveur aurait pigé; ça coûte { $cost } points en moyenne.
     }
-web-daily-note-lucky = Ronde { $round } : tu as pigé à { $points }, le solveur aurait fini, et c’est passé.
-web-daily-note-none =
+web-daily-flip7-note-lucky = Ronde { $round } : tu as pigé à { $points }, le solveur aurait fini, et c’est passé.
+web-daily-flip7-note-none =
     { $decisions ->
         [one] Le solveur aurait choisi comme toi.
        *[other] Le solveur aurait choisi comme toi, les { $decisions } fois.
@@ -38,7 +38,7 @@ web-daily-note-none =
 web-daily-send = Partager
 web-daily-replay = Revoir
 web-daily-practise = Rejouer pour s’entraîner
-web-daily-share = { $day } : { $score } points (solveur : { $solver })
+web-daily-share-points = { $day } : { $score } points (solveur : { $solver })
 web-daily-copied = Copié. Colle-le où tu veux.
 web-daily-not-copied = Impossible de copier.
 web-daily-next = Prochain paquet dans { $hours } h { $minutes } min

@@ -231,3 +231,16 @@ web-phase10flip-phases-done =
        *[other] { $phases } phases
     }
 web-phase10flip-last-hands = Les dernières mains
+
+## Alone: today's deck
+
+web-phase10flip-alone-round = Manche { $round } sur { $rounds }, tour { $turn }
+web-phase10flip-alone-out = Main vidée au tour { $turns }.
+web-phase10flip-alone-stopped = Les vingt tours sont passés.
+web-phase10flip-alone-turns =
+    { $turns ->
+        [one] { $turns } tour dans cette manche
+       *[other] { $turns } tours dans cette manche
+    }
+web-phase10flip-alone-so-far = { $turns } jusqu’ici
+web-phase10flip-not-laid-next = Pas posée; ensuite : phase { $phase }

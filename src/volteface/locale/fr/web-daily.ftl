@@ -1,10 +1,10 @@
 # Today's deck in the browser.
 
-web-daily-above = Cinq manches
-web-daily-below = en solitaire
+web-daily-flip7-above = Cinq manches
+web-daily-flip7-below = en solitaire
 web-daily-rule-same = Les mêmes cartes, dans le même ordre, pour tout le monde.
-web-daily-rule-you = Stop et Trois à la suite ? C’est pour toi. Pour qui d’autre ?
-web-daily-rule-solver = Puis le solveur joue ton paquet, et tu compares.
+web-daily-flip7-rule = Stop et Trois à la suite ? C’est pour toi. Pour qui d’autre ?
+web-daily-flip7-rule-solver = Puis le solveur joue ton paquet, et tu compares.
 web-daily-week = Ta semaine
 web-daily-streak =
     { $days ->
@@ -21,16 +21,16 @@ web-daily-points =
     }
 web-daily-practice = Entraînement : ça ne compte pas.
 web-daily-rounds = Tes manches
-web-daily-solver = Le solveur, avec ton paquet
-web-daily-solver-short = Solveur
-web-daily-solver-note = Le solveur compte les cartes et pèse les points de la manche ; pour lui, les cartes Spéciales vont à quelqu’un d’autre.
-web-daily-note =
+web-daily-flip7-solver = Le solveur, avec ton paquet
+web-daily-flip7-solver-short = Solveur
+web-daily-flip7-solver-note = Le solveur compte les cartes et pèse les points de la manche ; pour lui, les cartes Spéciales vont à quelqu’un d’autre.
+web-daily-flip7-note =
     { $move ->
         [hit] Manche { $round } : tu as dit Encore à { $points }. Le solveur aurait dit Stop ; ça coûte { $cost } points en moyenne.
        *[stay] Manche { $round } : tu as dit Stop à { $points }. Le solveur aurait dit Encore ; ça coûte { $cost } points en moyenne.
     }
-web-daily-note-lucky = Manche { $round } : tu as dit Encore à { $points }, le solveur aurait dit Stop, et c’est passé.
-web-daily-note-none =
+web-daily-flip7-note-lucky = Manche { $round } : tu as dit Encore à { $points }, le solveur aurait dit Stop, et c’est passé.
+web-daily-flip7-note-none =
     { $decisions ->
         [one] Le solveur aurait choisi comme toi.
        *[other] Le solveur aurait choisi comme toi, les { $decisions } fois.
@@ -38,7 +38,7 @@ web-daily-note-none =
 web-daily-send = Partager
 web-daily-replay = Revoir
 web-daily-practise = Rejouer pour s’entraîner
-web-daily-share = { $day } : { $score } points (solveur : { $solver })
+web-daily-share-points = { $day } : { $score } points (solveur : { $solver })
 web-daily-copied = Copié. Colle-le où tu veux.
 web-daily-not-copied = Impossible de copier.
 web-daily-next = Prochain paquet dans { $hours } h { $minutes } min

@@ -26,6 +26,7 @@ class DailyTry(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     day: str
     link: str | None = None
+    is_practice: bool = False  # otherwise whoever began the deck already goes on where they were
 
 
 def today(milliseconds: int) -> date:

@@ -11,7 +11,7 @@ export const LIGHTS: Readonly<Record<string, readonly string[]>> = {
   lay: ['[data-move="lay_down"]'],
   hit: ['[data-move="hit"]', '.tray'],
   discard: ['[data-move="discard"]'],
-  laid: ['.table .laid, .dock .laid-groups'],
+  laid: ['.table .laid, .dock .laid-groups, .others > .laid-groups'],
   seat: ['.opponent[data-seat="NAME"]'],
   backs: ['.opponent[data-seat="NAME"] .cards'],
   side: ['.side'],

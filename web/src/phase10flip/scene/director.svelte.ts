@@ -6,6 +6,7 @@ import { directors } from '../../motion/directors';
 import type { SoundName } from '../../sound';
 import type { Beat } from '../../wire/table_client.svelte';
 import type { TableView } from '../../wire/types';
+import { phaseNow } from '../standing';
 import { stepsOf, type Step } from './beats';
 import type { Advice, Event, Seat, Side, View } from '../types';
 import { DRAW, seatAnchor, waysOf, type Way } from './ways';
@@ -39,12 +40,17 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
   moment: Moment | null = $state.raw(null);
   /** Which half of a turn is shown: the old side going, the new one coming. */
   turning: 'out' | 'in' | null = $state(null);
-  /** Who flipped the table last, until the viewer draws a card. */
+  /** Who flipped the table last, until the viewer's turn is over: meanwhile nothing moves. */
   ribbon: { seat: Seat; side: Side } | null = $state.raw(null);
 
   constructor(table: TableView, tools: Tools) {
     super(tools);
     this.settle(table);
+  }
+
+  /** The phase that a seat is at in the round that is shown. */
+  phaseOf(seat: Seat): number {
+    return phaseNow(this.view, seat, this.tools.story());
   }
 
   /** Whoever comes from elsewhere has not seen the table turn. */
@@ -60,11 +66,10 @@ export class Phase10FlipDirector extends Director<Flight, Advice> {
 
   protected override async play(beat: Beat): Promise<void> {
     const events = beat.happened.flatMap((entry) => entry.events as Event[]);
-    if (
-      events.some((event) => event.event === 'round_began' || (event.event === 'drew' && event.seat === this.table.me))
-    )
-      this.ribbon = null;
-    for (const step of stepsOf(this.view, beat.table.game as View, events)) {
+    const [before, after] = [this.view, beat.table.game as View];
+    const isTurnOver = before.stage === 'playing' && before.seat === before.me && after.seat !== after.me;
+    if (isTurnOver || events.some((event) => event.event === 'round_began')) this.ribbon = null;
+    for (const step of stepsOf(before, after, events)) {
       if (this.isRushed) return;
       await this.#step(step, () => this.told(beat, step.events));
     }

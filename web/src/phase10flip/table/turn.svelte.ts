@@ -50,7 +50,7 @@ export class Turn {
   act = async (move: Move): Promise<void> => {
     if (this.isWaiting) return;
     this.isWaiting = true;
-    const reply = await this.client.act(move);
+    const reply = await this.client.act(move, this.isLaying); // the sheet shows why it is refused
     this.isWaiting = false;
     if (reply.is === 'done') this.isLaying = false;
     this.refusal = reply.is === 'refused' ? explain(reply, this.client) : '';

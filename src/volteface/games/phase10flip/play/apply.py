@@ -24,16 +24,17 @@ from volteface.games.phase10flip.play.hit import CheckedHit, hit
 from volteface.games.phase10flip.play.lay_down import lay_down
 from volteface.games.phase10flip.play.piles import draw, take
 from volteface.games.phase10flip.play.round import begin_round, begin_turn, deal, end_round, end_turn, renew_pile
-from volteface.games.phase10flip.rules import FEWEST_SEATS, MOST_SEATS, Rules
+from volteface.games.phase10flip.rules import MOST_SEATS, Rules
 from volteface.games.phase10flip.state import HAND_SIZE, Laid, Shown, Stage, State
 from volteface.kernel import IllegalMove, InvalidRules, Reason
 
 
 def start(rules: Rules, seats: int, deck: tuple[str, ...] | None = None) -> State:
     """Return the state before the first dealer is known."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        said = InvalidRules(f"Phase 10 FLIP! seats {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
-        raise said.explained("problem-seats", least=FEWEST_SEATS, most=MOST_SEATS, seats=seats)
+    least = rules.minimum_seats
+    if not least <= seats <= MOST_SEATS:
+        said = InvalidRules(f"Phase 10 FLIP! seats {least} to {MOST_SEATS} players, not {seats}.")
+        raise said.explained("problem-seats", least=least, most=MOST_SEATS, seats=seats)
     cards = tuple(sorted(default_deck().cards if deck is None else map(read_card, deck)))
     if len(cards) <= seats * HAND_SIZE:
         raise InvalidRules(f"{len(cards)} cards are too few for {seats} hands of {HAND_SIZE} and a discard pile.")

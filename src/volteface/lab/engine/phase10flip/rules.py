@@ -15,7 +15,8 @@ from volteface.games.phase10flip.rules import (
 from volteface.lab.engine.encoding import code_of, encode_rulings
 from volteface.lab.engine.phase10flip.layout import RULES, RULES_END
 
-NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name != "edition")
+OMITTED: Final = ("edition", "minimum_seats")  # which no kernel reads
+NAMES: Final = tuple(name for name in Rules.__struct_fields__ if name not in OMITTED)
 assert len(NAMES) <= RULES_END - RULES
 
 VARIANT: Final = RULES + NAMES.index("variant")
