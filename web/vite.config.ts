@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './compressed.plugin.ts';
 import { engine, engineFiles } from './engine.plugin.ts';
 import { icons, MANIFEST } from './icons.plugin.ts';
+import { previews } from './previews.plugin.ts';
 import { words } from './words.plugin.ts';
 
 const SERVER = process.env.VOLTEFACE_SERVER ?? 'http://127.0.0.1:8007';
@@ -53,7 +54,7 @@ export default defineConfig({
     // Scripts and styles find each other wherever the folder is; `volteface site` does the same for the page.
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
-  plugins: [words(), svelte(), engine(), icons(), offline, compressed(), engineFiles(OUT)],
+  plugins: [words(), svelte(), engine(), icons(), previews(), offline, compressed(), engineFiles(OUT)],
   worker: { format: 'es', plugins: () => [engine()] },
   build: {
     outDir: OUT,

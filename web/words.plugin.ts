@@ -1,4 +1,4 @@
-// A Vite plugin that makes modules of the Fluent files: one for each bundle of each language, without the terminal's words.
+// A Vite plugin that makes modules of the Fluent files: one for each bundle of each language, without the terminal's and the server's words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,7 +11,7 @@ const LOCALES = join(import.meta.dirname, '../src/volteface/locale/');
 /** The module that loads all others, and what their names begin with. */
 const INDEX = 'virtual:words';
 const PREFIX = `${INDEX}/`;
-const LEFT_OUT = /^terminal/;
+const LEFT_OUT = /^(terminal|preview)/;
 
 export function filesOf(language: string): string[] {
   return readdirSync(LOCALES + language)

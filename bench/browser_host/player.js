@@ -1,4 +1,4 @@
-// Three people at one device who play Flip 7 as fast as they can; whatever is acknowledged is told to the console.
+// Three people at one device who play Flip 7 as fast as they can, or keep the score of real cards; whatever is acknowledged is told to the console.
 (() => {
     const PEOPLE = 3;
     const commands = new Map(); // when each command was sent, by its action
@@ -28,8 +28,8 @@
         return { action, person, table };
     }
 
-    /** Plays at a table on one seat; resolves when the game is over. */
-    function sit(table, seat, { person, name }) {
+    /** Is at a table and does what `next` says of each view; resolves when the game is over. */
+    function sit(table, person, next) {
         return new Promise((resolve) => {
             let waiting = null;
             const line = host.connect(
@@ -45,7 +45,7 @@
                         if (waiting === action) waiting = null;
                         if (!view || waiting) return;
                         if (view.stage === "over") return (line.close(), resolve());
-                        const command = next(view, seat, name);
+                        const command = next(view);
                         if (command) waiting = act(line, command, person, table).action;
                     },
                     closed: resolve,
@@ -55,7 +55,7 @@
         });
     }
 
-    function next(view, seat, name) {
+    const player = (seat, name) => (view) => {
         if (view.stage === "gathering") {
             if (view.me === null) return { type: "sit", seat, name, entropy: "x" };
             return view.seats.every((one) => one.name) && seat === 0 ? { type: "start", bot: "" } : null;
@@ -63,15 +63,45 @@
         if (view.is_resting) return view.seats[seat].is_ready ? null : { type: "go_on" };
         if (view.asked !== seat || !view.offers.length) return null;
         return { type: "act", seq: view.seq, move: view.offers[Math.floor(Math.random() * view.offers.length)] };
+    };
+
+    /** What whoever keeps the score of real cards writes next: rounds, scores, and now and then an undo. */
+    function scorer(view) {
+        if (view.stage === "gathering") {
+            if (view.seats.every((one) => one.name)) return { type: "start", bot: "" };
+            return { type: "name_players", names: ["Ada", "Bo", "Cy"] };
+        }
+        const { turn, undo } = view.companion.shown;
+        const isRound = turn.asks === "round" || turn.asks === "dealer";
+        const round = { report: "round", way: "scores", dealer: turn.asks === "dealer" ? 0 : null };
+        const score = { report: "score", player: turn.player, points: Math.floor(Math.random() * 40) };
+        const op =
+            !isRound && Math.random() < 0.2 ? { op: "undo", of: undo } : { op: "add", report: isRound ? round : score };
+        return { type: "write", seq: view.seq, op, device: "bench", name: "Ann", is_queued: false };
     }
 
     /** Plays one game after the other, the unfinished one first. */
     async function play() {
         const all = await people();
-        const running = (await ask("GET", "/api/me/tables")).find((one) => one.stage !== "over");
+        await go("verifiable", (table) =>
+            Promise.all(all.map(({ person, name }, seat) => sit(table, person, player(seat, name)))),
+        );
+    }
+
+    /** Keeps the score of one evening with real cards after the other. */
+    async function keep() {
+        const [me] = await people();
+        await go("people", (table) => sit(table, me.person, scorer));
+    }
+
+    /** One table after the other, the unfinished one first. */
+    async function go(dealer, at) {
+        const mine = await ask("GET", "/api/me/tables");
+        const running = mine.find((one) => one.stage !== "over" && one.setup.dealer === dealer);
         for (let table = running?.table; ; table = null) {
-            table ??= (await ask("POST", "/api/tables", { game: "flip7", edition: "en", seats: PEOPLE })).table;
-            await Promise.all(all.map((one, seat) => sit(table, seat, one)));
+            const setup = { game: "flip7", edition: "en", seats: PEOPLE, dealer };
+            table ??= (await ask("POST", "/api/tables", setup)).table;
+            await at(table);
         }
     }
 
@@ -118,5 +148,5 @@
         });
     }
 
-    Object.assign(window, { bench: { ask, play, people, times, choices } });
+    Object.assign(window, { bench: { ask, play, keep, people, times, choices } });
 })();

@@ -139,6 +139,7 @@ def test_two_who_finish_the_last_phase_are_told_apart_by_points_and_a_tie_is_pla
     assert pen.engine.is_replay
     assert pen.engine.playing == (0, 1)
     pen.add(ROUND)
+    assert pen.game.pad.show(pen.table).playing == (0, 1)
     enter(pen, 1, {0: 10})
     assert pen.game.standing(pen.state).winners == (1,)
     assert pen.reasons() == []
@@ -262,3 +263,15 @@ def test_nobody_went_out_after_all() -> None:
         (20, False),
         (45, False),
     ]
+
+
+def test_whoever_only_watches_a_tie_break_stays_on_their_phase() -> None:
+    pen = begun()
+    for player in (0, 1):
+        pen.add({"report": "phase", "player": player, "phase": 10})
+    enter(pen, 0, {1: 0, 2: 50, 3: 50}, lays=(1, 2))
+    for _ in ("between the rounds", "while it is played off"):
+        assert [one.phase for one in pen.game.pad.standings(pen.table)] == [10, 10, 2, 1]
+        pen.add(ROUND)
+    enter(pen, 1, {0: 10})
+    assert [one.phase for one in pen.game.pad.standings(pen.table)] == [10, 10, 2, 1]

@@ -1,19 +1,26 @@
 """Every lesson can be learned in the terminal, in every language, by choosing what is asked for."""
 
+import io
+
 import msgspec
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 from volteface.kernel.lessons import Lesson
 from volteface.locale import LANGUAGES, Words
-from volteface.tables.lessons import Answer
+from volteface.tables.lessons import Answer, run_lesson
 from volteface.terminal.game_ui import find_ui
 from volteface.terminal.plain.console import InputEnded
 from volteface.terminal.plain.learn import PlainTeacher
+from volteface.terminal.plain.learn_drawn import DrawnTeacher
 from volteface.terminal.questions import Question
 
-from .learners import LESSONS, right_answers
+from .learners import LESSONS, names, right_answers
 
 WORDS = {language: Words(language) for language in LANGUAGES}
+COLUMNS = 80
 
 
 class Pupil(PlainTeacher):
@@ -81,3 +88,30 @@ def test_a_learner_may_quit_at_any_moment() -> None:
 def test_help_and_odds_can_be_asked_for() -> None:
     said, _ = typed("", "?", "o", lesson=LESSONS[0])
     assert any("bust" in sentence.casefold() for sentence in said[said.index("1. Hit") :])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.lesson}")
+def test_a_terminal_that_shows_colours_draws_the_table_of_every_step(lesson: Lesson) -> None:
+    printed = io.StringIO()
+    console = Console(file=printed, width=COLUMNS, force_terminal=True, legacy_windows=False)
+    right, words = right_answers(lesson), WORDS["fr"]
+    teacher = DrawnTeacher(lesson, words, find_ui(lesson.game), console)
+    for number, step in enumerate(lesson.steps):
+        teacher.show_step(number + 1, words.text(f"lesson-{lesson.game}-{lesson.lesson}-{step.step}-title"), "")
+        teacher.show_table(teacher.run.game.view(teacher.run.state, teacher.run.learner))
+        teacher.run = run_lesson(lesson, right[: number + 1])
+    drawn = Text.from_ansi(printed.getvalue()).plain
+    assert [line for line in drawn.splitlines() if cell_len(line) > COLUMNS] == []
+    assert f"{'●' * (len(lesson.steps) - 1)}◆" in drawn
+    assert all(name in drawn for name in names(lesson))
+
+
+def test_a_drawn_lesson_answers_a_choice_with_a_sign() -> None:
+    printed = io.StringIO()
+    console = Console(file=printed, width=COLUMNS)
+    teacher = DrawnTeacher(LESSONS[0], WORDS["en"], find_ui("flip7"), console)
+    teacher.prompt._read = iter(("", "s", "h", "q")).__next__
+    with pytest.raises(InputEnded):
+        teacher.teach()
+    assert f"✗ {WORDS['en'].text('lesson-flip7-hit-hit-wrong')}" in printed.getvalue()
+    assert f"✔ {WORDS['en'].text('lesson-flip7-hit-hit-right')}" in printed.getvalue()

@@ -7,6 +7,7 @@ from volteface.rooms.registry import CODE_ALPHABET, CODE_LENGTH, CODE_MILLISECON
 from volteface.tables import NotAllowed, Setup
 
 from .hosting import Hosting
+from .test_companion import begun, report, shown
 from .test_hosting import hosted
 
 SETUP = Setup("flip7", "en", 3)
@@ -60,6 +61,19 @@ def test_a_code_ends_when_the_game_begins() -> None:
         await ann.send("sit", seat=0, name="Ann", entropy="chance")
         assert await hosting.rooms.find_code(code) == table
         assert (await ann.send("start", bot=""))["table"]["code"] is None
+        assert await is_refused(hosting, code)
+
+    hosted(test)
+
+
+def test_the_code_of_a_table_with_real_cards_leads_there_until_the_game_is_over() -> None:
+    async def test(hosting: Hosting) -> None:
+        table, ann = await begun(hosting)
+        code = await code_of(hosting, table)
+        assert await hosting.rooms.find_code(code) == table
+        for player in range(3):
+            await report(ann, report="score", player=player, points=200 + player)
+        assert shown(ann)["is_over"]
         assert await is_refused(hosting, code)
 
     hosted(test)

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,12 +16,14 @@ from volteface.cli.database import database_file, find_log, open_saved, open_sto
 from volteface.cli.help import Command, DatabaseOption, Group, LanguageOption
 from volteface.cli.hints import command
 from volteface.cli.problems import Problem, sentence
-from volteface.kernel import InvalidLog, UnreadableLog, write_log
+from volteface.kernel import InvalidInput, InvalidLog, Log, UnreadableLog, write_log
 from volteface.locale import Words, find_language
 from volteface.rooms.registry import TABLE_ID_LENGTH, derive_id
 from volteface.store.delete import delete_tables
-from volteface.tables import Conflict, LogStore, NoSuchTable, Record, load_table
+from volteface.tables import Conflict, LogStore, NoSuchTable, NotAllowed, Record, load_table
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
+from volteface.tables.fairness.daily import leads_back, read_day, read_link
+from volteface.tables.fairness.verify import secret_of, table_of
 from volteface.tables.fairness.verify import verify as verify_deals
 
 MOST_LISTED: Final = 1_000_000
@@ -130,16 +132,21 @@ def _kept_already(table: str) -> Problem:
 
 def verify(
     game: Annotated[str, typer.Argument()],
+    earlier: Annotated[list[str] | None, typer.Option("--earlier", metavar="DAY=LINK")] = None,
     database: DatabaseOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Recompute every deal of a finished game and say what was checked.
 
+    With links of earlier days, a game with the deck of a day has to lead back to each of them.
+
     The exit code is 0 if the game holds, 1 if it does not, and 2 if it cannot be read.
     """
     words = Words(find_language(language, os.environ))
+    known = [_read_link(given) for given in earlier or ()]
     try:
-        found = verify_deals(find_log(game, database))
+        log = find_log(game, database)
+        found = verify_deals(log)
     except UnreadableLog:
         raise
     except InvalidLog as error:
@@ -157,7 +164,32 @@ def verify(
     if not found.deals:
         print(words.text("verify-nothing-dealt", table=found.table))
         raise typer.Exit(1)
+    for day, link in known:
+        _check_chain(log, day, link, words, game)
     print(words.text("verify-holds", table=found.table))
+
+
+def _read_link(given: str) -> tuple[date, bytes]:
+    """A day and its link; raises `Problem`."""
+    day, _, link = given.partition("=")
+    try:
+        return read_day(day), read_link(link)
+    except InvalidInput as error:
+        raise Problem("earlier", given=given) from error
+
+
+def _check_chain(log: Log, known_day: date, known: bytes, words: Words, game: str) -> None:
+    """Say that the secret of a day's deck leads back to a link of an earlier day; leave with 1 if it does not."""
+    opened, _ = table_of(log)
+    if opened.setup.daily is None:
+        raise NotAllowed("refused-not-the-daily-deck")
+    day = opened.setup.daily
+    days = {"day": day, "known": known_day.isoformat()}
+    if not leads_back(secret_of(log), read_day(day), known, known_day):
+        problem = words.text("verify-chain-broken", **days)
+        print(words.text("verify-does-not-hold", game=game, problem=problem), file=sys.stderr)
+        raise typer.Exit(1)
+    print(f"✔ {words.text('verify-chain', **days)}")
 
 
 def write_new(file: Path, data: bytes) -> None:

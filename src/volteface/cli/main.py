@@ -20,6 +20,7 @@ from volteface.locale import find_language
 VERBS: Final = {  # the module of each verb, and its name there
     "check": ("check", "check"),
     "play": ("play", "play"),
+    "today": ("today", "today"),
     "replay": ("replay", "replay"),
     "games": ("games", "app"),
     "export": ("games", "export"),

@@ -135,12 +135,13 @@ def play_in_plain_text(store: Store, table: LiveTable, words: "Words", pace: flo
 
     session, has_begun = Session(table, store, now, bot_seconds), table.has_begun
     context, ui = RenderContext(words, session.players), find_ui(table.game.id)
+    context.show_odds = table.seating.setup.hints
     frontend = PlainFrontend(session, context, ui, write=print_line, read=input, pace=pace)
     try:
         print_line(words.text("terminal-edition", edition=words.text(f"edition-{table.seating.setup.edition}")))
         if has_begun:
             print_line(words.text("terminal-resumed", table=table.id, round=frontend.round_number()))
-        for sentence in frontend.introduction():
+        for sentence in () if table.seating.setup.daily else frontend.introduction():
             print_line(sentence)
         play_plain(frontend)
     finally:
@@ -162,12 +163,13 @@ def play_on_screen(
 
     session, edition = Session(table, store, now, bot_seconds), table.seating.setup.edition
     context = RenderContext(words, session.players)
+    context.show_odds = table.seating.setup.hints
     resume = resume_command(table, database)
     app = PlayApp(session, context, find_ui(table.game.id), words.text(f"edition-{edition}"), pace=pace, resume=resume)
     outcome = app.run()
     if app.return_code:
         raise typer.Exit(app.return_code)
-    if outcome == AGAIN:
+    if outcome == AGAIN and table.seating.setup.daily is None:
         new = commands.NewTable(new_id(table.game.id), secrets.token_bytes(32), now())
         again = save_new_table(store, commands.rematch(table, table.seating.host, new))
         return play_on_screen(store, again, words, pace=pace, bot_seconds=bot_seconds, database=database)

@@ -132,9 +132,9 @@ class Registry:
         return live
 
     async def find_code(self, text: str) -> str:
-        """The table that gathers under a code; raises `NotAllowed` if none does, or if nobody was there for days."""
+        """The table whose code this is; raises `NotAllowed` if none does, or if nobody was there for days."""
         code = read_code(text)
-        found = await self._store.find(code=code, stage=Stage.GATHERING.value, most=2) if code else ()
+        found = await self._store.find(code=code, most=2) if code else ()
         if len(found) == 1:  # two that were opened at the very same time with one code lead to neither
             table, updated = found[0].id, found[0].updated
             if table in self._rooms or updated > self._clock.wall() - CODE_MILLISECONDS:

@@ -37,7 +37,7 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     # after the seats of a companion table, those who write there
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    code: str = ""  # short, to be typed by whoever comes in; empty once the game has begun
+    code: str = ""  # short, to be typed by whoever comes in; empty once a game has begun, or real cards are done
     is_branch: bool = False  # whether it goes on from another game
     is_moved: bool = False  # whether it was moved here while it was running: its player may have seen its secret
     is_away: bool = False  # whether it was moved away, and goes on elsewhere

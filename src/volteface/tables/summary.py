@@ -38,6 +38,12 @@ def _is_unchanged(record: Record, before: Seating, draft: Drafted, standing: Sta
     return is_fresh and standing.totals == record.totals and standing.winners == record.winners
 
 
+def _may_come(seating: Seating) -> bool:
+    """Whether the table's code leads there: while it gathers, and as long as real cards are played there."""
+    is_playing = seating.setup.is_companion and seating.stage is Stage.PLAYING
+    return is_playing or seating.stage is Stage.GATHERING
+
+
 def _describe(record: Record, draft: Drafted, standing: Standing | None) -> Record:
     seating = draft.seating
     return replace(
@@ -47,7 +53,7 @@ def _describe(record: Record, draft: Drafted, standing: Standing | None) -> Reco
         stage=seating.stage.value,
         is_moved=seating.is_moved,
         is_away=seating.is_away,
-        code=record.code if seating.stage is Stage.GATHERING else "",
+        code=record.code if _may_come(seating) else "",
         header=draft.header,
         players=tuple(chair.name for chair in seating.chairs),
         people=_people(seating),

@@ -89,7 +89,7 @@ class TableView(Struct, frozen=True, kw_only=True, gc=False):
     bot_speed: BotSpeed
     may_skip: bool  # whether only bots still have something to decide in this round
     companion: CompanionTable | None = None  # at a table with real cards
-    code: str | None = None  # short, to be typed by whoever comes in; only while the table gathers
+    code: str | None = None  # short, to be typed by whoever comes in; see `Record`
     removed: tuple[RemovedPerson, ...] = ()  # by the host, who may let them in again
     late_seats: bool = False  # whether latecomers may take bots' seats
     claims: tuple[Claim, ...] = ()  # seats that change hands when the next round begins

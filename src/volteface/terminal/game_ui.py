@@ -139,6 +139,10 @@ class GameUI:
         """The widget beside the board on a wide screen; by default it lists `help_text`."""
         return TextPanel(context, lambda view: self.help_text(view, context), id="side-panel")
 
+    def draw_table(self, view: Any, context: RenderContext, width: int) -> RenderableType:
+        """The whole table without a screen, as a lesson shows it; by default it lists `describe_table`."""
+        return Text("\n".join((*self.describe_table(view, context), self.piles_text(view, context))))
+
     def draw_recap(self, view: Any, context: RenderContext, width: int, height: int) -> RenderableType:
         """How each score of the round was computed; by default it lists `describe_scores`."""
         return Text("\n".join(self.describe_scores(view, context)))

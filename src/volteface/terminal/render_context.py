@@ -44,7 +44,7 @@ class RenderContext:
         if player.strength is not None:
             return f" {BOT_SYMBOL} {strength_text(player.strength, self.words)}"
         if player.bot_name is not None:
-            return f" {BOT_SYMBOL} {player.bot_name}"
+            return f" {BOT_SYMBOL} {player.bot_name}".rstrip()
         return f" ({self.words.text('terminal-you')})" if self.is_the_only_person(seat) else ""
 
     def bot_failure_text(self, event: BotFailed) -> str:

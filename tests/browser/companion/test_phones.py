@@ -32,7 +32,11 @@ def test_what_two_phones_entered_offline_is_settled_by_people_and_nothing_is_los
     table = open_table(host, server, "phase10flip", NAMES)
     expect(host.page.get_by_role("button", name="Ada went out")).to_be_visible()
     screen = new_person(viewport={"width": 1280, "height": 720})
-    screen.goto(f"{server}/tv/{table}")
+    host.button("Big screen")
+    code = host.page.locator(".code .hearsay").inner_text()
+    host.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    screen.goto(f"{server}/tv/{code.lower()}")  # as somebody types it on a television
+    screen.wait_for_url(f"**/tv/{table}")
     join(second, server, table, host.page)
     join(third, server, table, host.page)
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.shell.test_accessibility import findings
 
 from .conftest import Site
 from .steps import START_MS
@@ -92,6 +93,7 @@ def test_a_tracked_evening_is_corrected_in_a_flip_three_and_in_an_earlier_round(
     )
     page.reload()
     expect_pad(page)
+    assert findings(page) == []
     pad.open_menu("Fix a card")
     page.get_by_role("button", name="Ada: 9").last.tap()
     page.get_by_role("button", name="8", exact=True).tap()

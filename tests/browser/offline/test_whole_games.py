@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.flip7.players import do_something as play_flip7
+from tests.browser.lessons.steps import see_step
 from tests.browser.phase10flip.players import do_something as play_phase10flip
 from tests.browser.players import play_to_the_end
 from tests.browser.replay.steps import slider
@@ -106,6 +107,14 @@ def look_back(page: Page) -> None:
     expect(page.locator("[data-at]").first).to_be_visible()
 
 
+def begin_lesson(page: Page) -> None:
+    """Open a lesson by its address, and take its first step."""
+    page.goto(re.sub(r"/replay/.*", "/learn/flip7/hit", page.url))
+    see_step(page, 0)
+    page.locator("[data-go-on]").click()
+    see_step(page, 1)
+
+
 @pytest.mark.long
 def test_a_whole_game_of_flip_7_is_played_checked_and_watched_again(prepare: Prepare, new_person: NewPerson) -> None:
     page = new_person(service_workers="allow")
@@ -120,6 +129,7 @@ def test_a_whole_game_of_flip_7_is_played_checked_and_watched_again(prepare: Pre
     assert page.evaluate("window.seen.odds")  # the adviser is there
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()  # the game is reviewed
     look_back(page)
+    begin_lesson(page)
 
 
 @pytest.mark.long

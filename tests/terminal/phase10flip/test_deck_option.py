@@ -61,7 +61,7 @@ def test_flip_7_takes_no_deck(tmp_path: Path) -> None:
     assert "own deck" in wrong
 
 
-@pytest.mark.parametrize(("seats", "sentence"), [("1", "2 to 6 players, not 1"), ("7", "6 players at most, not 7")])
+@pytest.mark.parametrize(("seats", "sentence"), [("1", "2 players or more, not 1"), ("7", "6 players at most, not 7")])
 def test_the_games_own_limits_hold(tmp_path: Path, seats: str, sentence: str) -> None:
     run = volteface_here(tmp_path, "play", GAME, "--seats", seats)
     assert (run.returncode, run.stdout) == (2, "")

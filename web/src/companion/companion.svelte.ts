@@ -70,6 +70,11 @@ export class Companion {
     return this.client.status !== 'live';
   }
 
+  /** Whether cards are tracked here, but somebody has switched the odds off for everybody. */
+  get hasNoOdds(): boolean {
+    return this.shown?.way === 'cards' && !this.table.setup.hints;
+  }
+
   get mayWrite(): boolean {
     const { person, table } = this.client;
     if (person === null || !table?.companion) return false;

@@ -1847,6 +1847,7 @@ export interface Phase10flipPhase10Pad {
   hands: Phase10flipCountedHand[];
   phases: number;
   is_tie_break: boolean;
+  playing: number[];
   hand_size: number;
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Companion } from '../../src/companion/companion.svelte';
 import { findCopy, keepCopy } from '../../src/companion/offline/kept_copy.svelte';
 import { Outbox } from '../../src/companion/offline/outbox.svelte';
+import { app } from '../../src/offline/app.svelte';
 import { local } from '../../src/wire/local.svelte';
 import { TableClient } from '../../src/wire/table_client.svelte';
 import type { AnyMessage, SeenEntry, TableView, Written } from '../../src/wire/types';
@@ -61,6 +62,7 @@ beforeEach(() => {
   takeSockets();
   emptyStorage();
   vi.restoreAllMocks();
+  app.isReady = true;
 });
 
 function opened(): { companion: Companion; socket: Socket } {
@@ -119,9 +121,11 @@ test('previews, earlier rounds and advice come from the same engine', async () =
 
 test('without an engine on this device what is entered waits, and is guessed at', async () => {
   const { companion, socket } = opened();
-  vi.spyOn(local, 'request').mockResolvedValue({ status: 503, body: null });
+  const asked = vi.spyOn(local, 'request');
+  app.isReady = false;
   socket.lose();
   await companion.report(STAYED);
+  expect(asked).not.toHaveBeenCalled(); // a failed download would reload the page
   expect(companion.isBlind).toBe(true);
   expect(companion.unseen.map(({ op }) => op.op)).toEqual(['add']);
   expect(companion.table.game).toBe('the server’s view');

@@ -14,6 +14,7 @@ const SHOWN = {
     hands: [{ player: 1, points: 45 }],
     phases: 10,
     is_tie_break: false,
+    playing: [0, 1, 2, 3],
     hand_size: 10,
   },
 } as unknown as CompanionView;
@@ -23,6 +24,11 @@ test('whoever went out or was counted is not missing, and the next one asked com
   expect(entered.missing).toEqual([2, 3]);
   expect(entered.points.get(1)).toBe(45);
   expect(entered.isOutKnown).toBe(true);
+});
+
+test('in a tie-break only those who are tied are asked about', () => {
+  const tied = { ...SHOWN, pad: { ...SHOWN.pad, playing: [0, 2] } } as unknown as CompanionView;
+  expect(enteredIn(tied, []).missing).toEqual([2]);
 });
 
 test('what waits on this device to be sent counts already', () => {

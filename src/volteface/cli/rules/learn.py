@@ -1,9 +1,10 @@
-"""`volteface learn`: lessons of about a minute each, line by line in this terminal."""
+"""`volteface learn`: lessons of a minute each, with the cards drawn where the terminal can, else line by line."""
 
 import os
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.console import Console
 
 from volteface.cli.help import LanguageOption
 from volteface.cli.hints import command
@@ -19,12 +20,14 @@ def learn(
     lesson: Annotated[str | None, typer.Argument()] = None,
     language: LanguageOption = None,
     list_only: Annotated[bool, typer.Option("--list")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Teach a game in short lessons."""
     from volteface.locale import Words, find_language
     from volteface.terminal.game_ui import find_ui
-    from volteface.terminal.plain.console import InputEnded, print_line
+    from volteface.terminal.plain.console import InputEnded, is_interactive, print_line
     from volteface.terminal.plain.learn import PlainTeacher
+    from volteface.terminal.plain.learn_drawn import DrawnTeacher
 
     words, lessons = Words(find_language(language, os.environ)), find_lessons(game)
     if not lessons:
@@ -34,7 +37,11 @@ def learn(
         return
     for number in range(first_of(lessons, lesson), len(lessons)):
         try:
-            PlainTeacher(lessons[number], words, find_ui(game), write=print_line, read=input).teach()
+            if plain or not is_interactive():
+                teacher = PlainTeacher(lessons[number], words, find_ui(game), write=print_line, read=input)
+            else:
+                teacher = DrawnTeacher(lessons[number], words, find_ui(game), Console())
+            teacher.teach()
             if number + 1 < len(lessons):
                 print_line(words.text("terminal-lesson-next"))
                 if input().strip().casefold() == "q":

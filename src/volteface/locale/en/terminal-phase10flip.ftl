@@ -82,6 +82,7 @@ terminal-p10-points-left =
         [one] { $points } point left in hand
        *[other] { $points } points left in hand
     }
+terminal-p10-left-list = { $left }: { $faces }
 terminal-p10-ask-discard = { $name }, which card do you discard?
 terminal-p10-ask-card = Where does { $face } go?
 terminal-p10-ask-hit = Which card, and where?

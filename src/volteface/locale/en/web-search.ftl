@@ -1,7 +1,11 @@
 # Rules as pages: searching, sending and printing them.
 
 web-rules-ask = What’s the argument about?
-web-rules-ask-example = a second Second Chance
+web-rules-ask-example =
+    { $game_id ->
+        [phase10flip] two runs of one colour
+       *[flip7] a second Second Chance
+    }
 web-rules-found =
     { $count ->
         [0] Nothing found.

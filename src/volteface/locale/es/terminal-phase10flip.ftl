@@ -82,6 +82,7 @@ terminal-p10-points-left =
         [one] { $points } punto queda en mano
        *[other] { $points } puntos quedan en mano
     }
+terminal-p10-left-list = { $left }: { $faces }
 terminal-p10-ask-discard = { $name }, ¿qué carta descartas?
 terminal-p10-ask-card = ¿Adónde va { $face }?
 terminal-p10-ask-hit = ¿Qué carta, y adónde?

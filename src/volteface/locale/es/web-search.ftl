@@ -1,7 +1,11 @@
 # Rules as pages: searching, sending and printing them.
 
 web-rules-ask = ¿Cuál es la discusión?
-web-rules-ask-example = una segunda Vida Extra
+web-rules-ask-example =
+    { $game_id ->
+        [phase10flip] dos escaleras del mismo color
+       *[flip7] una segunda Vida Extra
+    }
 web-rules-found =
     { $count ->
         [0] No se ha encontrado nada.

@@ -1,7 +1,11 @@
 # Rules as pages: searching, sending and printing them.
 
 web-rules-ask = C’est quoi, la chicane?
-web-rules-ask-example = une autre Deuxième chance
+web-rules-ask-example =
+    { $game_id ->
+        [phase10flip] deux suites de la même couleur
+       *[flip7] une autre Deuxième chance
+    }
 web-rules-found =
     { $count ->
         [0] Rien trouvé.

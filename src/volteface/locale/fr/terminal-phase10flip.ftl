@@ -82,6 +82,7 @@ terminal-p10-points-left =
         [one] { $points } point reste en main
        *[other] { $points } points restent en main
     }
+terminal-p10-left-list = { $left } : { $faces }
 terminal-p10-ask-discard = { $name }, quelle carte va au talon ?
 terminal-p10-ask-card = Où va { $face } ?
 terminal-p10-ask-hit = Quelle carte, et où ?

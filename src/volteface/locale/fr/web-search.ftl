@@ -1,7 +1,11 @@
 # Rules as pages: searching, sending and printing them.
 
 web-rules-ask = C’est quoi, la dispute ?
-web-rules-ask-example = une deuxième Seconde Chance
+web-rules-ask-example =
+    { $game_id ->
+        [phase10flip] deux suites de la même couleur
+       *[flip7] une deuxième Seconde Chance
+    }
 web-rules-found =
     { $count ->
         [0] Rien trouvé.

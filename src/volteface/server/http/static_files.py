@@ -1,5 +1,6 @@
 """The files of the built browser client, served from memory with caching headers and precompressed variants."""
 
+import gzip
 import hashlib
 import mimetypes
 from importlib.resources import files
@@ -11,6 +12,12 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
+from msgspec.structs import replace
+
+from volteface.server.auth import address_of
+from volteface.server.context import Context
+from volteface.server.errors import Overloaded
+from volteface.server.http.link_previews import HOME, PICTURES, language_of, names_table, preview_of, render
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # a hashed name never means anything else
 ASK_FIRST: Final = "no-cache"
@@ -69,6 +76,16 @@ class StaticFiles:
         return self._files.get(name or PAGE) or (self._files.get(PAGE) if is_page else None)
 
     @property
+    def page(self) -> str:
+        """The text of the client's page."""
+        return self._files[PAGE].plain.decode()
+
+    def is_page(self, path: str) -> bool:
+        """Whether an address is a page of the client, and no file."""
+        name = path.strip("/")
+        return name not in self._files and self.find(path) is self._files.get(PAGE)
+
+    @property
     def is_built(self) -> bool:
         """Whether there is anything to show."""
         return PAGE in self._files
@@ -85,13 +102,44 @@ def is_client_built(folder: Path) -> bool:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={UNLIMITED: True})
-async def serve_client(request: Request[Any, Any, Any], client: NamedDependency[StaticFiles]) -> Response[bytes]:
-    """A file of the client, or its page."""
+async def serve_client(
+    request: Request[Any, Any, Any], client: NamedDependency[StaticFiles], context: Context
+) -> Response[bytes]:
+    """A file of the client, or its page with the tags of a link preview."""
     if not client.is_built:
         return Response(f"{NOT_BUILT}\n".encode(), status_code=503, media_type=MediaType.TEXT)
     if (file := client.find(request.url.path)) is None:
         raise NotFoundException
-    return file.response(request)
+    if not client.is_page(request.url.path):
+        return file.response(request)
+    language = language_of(request.headers.get("accept-language", ""))
+    preview = await preview_of(request.url.path, None if _asks_too_often(request, context) else context.tables)
+    if client.find(f"{PICTURES}{preview.picture}.png") is None:  # a game from elsewhere has none
+        preview = replace(preview, picture=HOME.picture)
+    base = str(request.base_url).rstrip("/")
+    return _answer(request, await render(client.page, preview, language, base, request.url.path))
+
+
+def _asks_too_often(request: Request[Any, Any, Any], context: Context) -> bool:
+    """Whether tables are not looked up for this address now; its page comes all the same."""
+    if not names_table(request.url.path):
+        return False
+    try:
+        context.limits.requests.spend(address_of(request))
+    except Overloaded:
+        return True
+    return False
+
+
+def _answer(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
+    """A page, compressed if the browser accepts that; 304 if the browser has it already."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"cache-control": ASK_FIRST, "etag": tag, "vary": "accept-encoding, accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.HTML)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, compresslevel=6, mtime=0), "gzip"
+    return Response(body, headers=headers, media_type=MediaType.HTML)
 
 
 def _read(folder: Path, file: Path) -> BuiltFile:

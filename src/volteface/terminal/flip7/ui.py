@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from volteface.games.flip7.play.judge import to_act
 from volteface.games.flip7.play.round import plays_challenge
@@ -13,6 +13,7 @@ from volteface.locale import describe_goal
 from volteface.terminal.flip7 import sentences
 from volteface.terminal.flip7.board import Board
 from volteface.terminal.flip7.deck_counts import DeckCounts
+from volteface.terminal.flip7.lane_drawing import Density, LaneDrawing
 from volteface.terminal.flip7.questions import HIT_KEY, STAY_KEY, question
 from volteface.terminal.flip7.recap import draw_recap
 from volteface.terminal.flip7.symbols import EVENT_SYMBOLS
@@ -91,6 +92,12 @@ class Flip7UI(GameUI):
     def side_panel(self, context: RenderContext) -> Panel:
         """The cards left in the deck."""
         return DeckCounts(context)
+
+    def draw_table(self, view: View, context: RenderContext, width: int) -> RenderableType:
+        """The lanes, and how many cards are left."""
+        asked = self.seat_to_act(view)
+        drawings = (LaneDrawing(view, seat, asked, context, width=width) for seat in range(len(view.lines)))
+        return Group(*(drawing.draw(Density.CHIPS) for drawing in drawings), self.piles_text(view, context))
 
     def draw_recap(self, view: View, context: RenderContext, width: int, height: int) -> RenderableType:
         """The lanes with their scores."""

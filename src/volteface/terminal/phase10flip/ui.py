@@ -14,6 +14,7 @@ from volteface.terminal.game_ui import GameUI, how_to_play
 from volteface.terminal.palette import Palette
 from volteface.terminal.phase10flip import labels, queries, sentences
 from volteface.terminal.phase10flip.board.board import Board
+from volteface.terminal.phase10flip.board.drawn_table import draw_table
 from volteface.terminal.phase10flip.board.flip_animation import flip_frames
 from volteface.terminal.phase10flip.board.phases_panel import PhasesPanel
 from volteface.terminal.phase10flip.board.recap import draw_recap
@@ -107,6 +108,10 @@ class Phase10FlipUI(GameUI):
     def side_panel(self, context: RenderContext) -> Panel:
         """The phases and who is on them."""
         return PhasesPanel(context)
+
+    def draw_table(self, view: View, context: RenderContext, width: int) -> RenderableType:
+        """The side that is up, the piles, the lanes of the others and the viewer's hand."""
+        return draw_table(view, self.seat_to_act(view), context, width)
 
     def draw_recap(self, view: View, context: RenderContext, width: int, height: int) -> RenderableType:
         """The cards left in each hand and their points."""

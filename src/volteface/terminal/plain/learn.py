@@ -23,7 +23,7 @@ class PlainTeacher:
         """`read` raises `EOFError` at the end of the input."""
         self.lesson, self.words, self.ui, self.write = lesson, words, ui, write
         self.run = run_lesson(lesson, ())
-        players = (Player(PERSON_NAME) if name == LEARNER else Player(name, name) for name in self.run.names)
+        players = (Player(PERSON_NAME) if name == LEARNER else Player(name, "") for name in self.run.names)
         self.context = RenderContext(words, tuple(players))
         self.prompt = LinePrompt(self.context, write, read)
         self.answers: list[Answer] = []
@@ -32,13 +32,26 @@ class PlainTeacher:
         """Go through all steps; raises `InputEnded` if the learner quits."""
         self.write(self._text("title"))
         for number, step in enumerate(self.lesson.steps, start=1):
-            self.write("")
-            self.write(f"{number}/{len(self.lesson.steps)} {self._text(f'{step.step}-title')}")
-            self.write(self._text(step.step))
-            self._describe_table()
+            self.show_step(number, self._text(f"{step.step}-title"), self._text(step.step))
+            self.show_table(self._view())
             self._take(step)
         self.write("")
         self.write(self.words.text("terminal-lesson-done"))
+
+    def show_step(self, number: int, title: str, text: str) -> None:
+        """What is to be learned."""
+        for line in ("", f"{number}/{len(self.lesson.steps)} {title}", text):
+            self.write(line)
+
+    def show_table(self, view: Any) -> None:
+        """The table in words."""
+        for sentence in (*self.ui.describe_table(view, self.context), self.ui.piles_text(view, self.context)):
+            if sentence:
+                self.write(sentence)
+
+    def show_outcome(self, text: str, *, is_right: bool) -> None:
+        """What is said to a choice."""
+        self.write(text)
 
     def _take(self, step: Step) -> None:
         """Ask until the answer is right, and tell what happened."""
@@ -49,11 +62,11 @@ class PlainTeacher:
             after = run_lesson(self.lesson, [*self.answers, answer])
             if after.outcome is Outcome.RIGHT:
                 self._adopt(after, answer)
-                self.write(self._text(f"{step.step}-right"))
+                self.show_outcome(self._text(f"{step.step}-right"), is_right=True)
                 return
             if after.reason is not None:
                 self.write(explain(self.words, self.ui.id, after.reason, self.context.names))
-            self.write(self._text(f"{step.step}-wrong"))
+            self.show_outcome(self._text(f"{step.step}-wrong"), is_right=False)
 
     def _go_on(self) -> None:
         self.write(self.words.text("terminal-press-to-go-on", key="Enter"))
@@ -73,12 +86,6 @@ class PlainTeacher:
             for event in (event for event in seen if event is not None):
                 self.write(tell(self.words, self.ui.id, event, self.context.names))
         self.run, self.answers = after, [*self.answers, answer]
-
-    def _describe_table(self) -> None:
-        view = self._view()
-        for sentence in (*self.ui.describe_table(view, self.context), self.ui.piles_text(view, self.context)):
-            if sentence:
-                self.write(sentence)
 
     def _run_command(self, reply: str) -> bool:
         """Run a command that is not a choice: help, odds or quit; False if the reply is none of these."""

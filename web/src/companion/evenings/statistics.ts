@@ -10,7 +10,7 @@ export interface Column {
 const decimal = (value: number): string => value.toLocaleString(words.language, { maximumFractionDigits: 1 });
 
 const COLUMNS: readonly (Column & { of?: (player: PlayerStatistics) => number })[] = [
-  { id: 'won', text: ({ won, games }) => say('companion-evening-of', { won, games }) },
+  { id: 'won', text: ({ won, games }) => (games > 0 ? say('companion-evening-of', { won, games }) : '–') },
   { id: 'average', text: ({ average }) => decimal(average) },
   { id: 'best', text: ({ best }) => decimal(best), of: ({ busts, sevens }) => busts + sevens },
   { id: 'busts', text: ({ busts }) => decimal(busts), of: ({ busts, sevens }) => busts + sevens },

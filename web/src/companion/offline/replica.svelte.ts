@@ -1,5 +1,6 @@
 // A server's table computed on this device while the server cannot be reached: by the same engine, from everything that
 // was seen of the table and everything that waits to be sent.
+import { app } from '../../offline/app.svelte';
 import { local } from '../../wire/local.svelte';
 import type {
   CompanionView,
@@ -84,7 +85,9 @@ export class Replica {
   }
 }
 
+/** An engine that is not here is not fetched for it: there is no connection, and the page would be given up for broken. */
 async function ask<Answer>(path: string, question: unknown): Promise<Answer | null> {
+  if (!app.isReady && local.state !== 'ready') return null;
   const { status, body } = await local.request('POST', path, question);
   return status === OK ? (body as Answer) : null;
 }

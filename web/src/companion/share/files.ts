@@ -1,4 +1,5 @@
 // Games with real cards as files: a score sheet for a spreadsheet, everything that was written, and both taken in again.
+import { storage } from '../../settings/storage';
 import { saveFile } from '../../ui/save_file';
 import { firstName } from '../../wire/guest_name';
 import { getLog, getSheet, importCompanion } from '../../wire/http';
@@ -32,5 +33,21 @@ export async function takeFile(file: Blob): Promise<string> {
 export async function putOnServer(table: string): Promise<string> {
   await identity.be(identity.name || firstName(), server);
   const log = new Blob([JSON.stringify(await getLog(table))], { type: 'application/json' });
-  return (await importCompanion(log, server)).path;
+  const { path } = await importCompanion(log, server);
+  storage.write(PUT, { ...storage.read<Record<string, string>>(PUT, {}), [table]: path });
+  return path;
+}
+
+const PUT = 'put-on-server'; // the pages at the server by the ids of the tables on this device
+
+/** Where a game of this device goes on since it was put on the server; null if it was not. */
+export function placeOnServer(table: string): string | null {
+  return storage.read<Record<string, string>>(PUT, {})[table] ?? null;
+}
+
+/** Delete from this device what is on the server, so that no evening counts twice; a table that is open stays. */
+export async function tidyPut(): Promise<void> {
+  const put = localTables.list.filter(({ table }) => placeOnServer(table) !== null);
+  for (const { table } of put) await local.request('DELETE', `/api/tables/${table}`);
+  if (put.length > 0) await localTables.refresh();
 }

@@ -5,6 +5,8 @@ export interface Group {
   game: string;
   /** In seat order. */
   names: string[];
+  /** What people call it, such as “Sunday”. */
+  title?: string;
 }
 
 const NAME = 'cards-groups';
@@ -18,8 +20,22 @@ const keyOf = ({ names }: Group): string => JSON.stringify(names.map((name) => n
 
 /** Remember who plays; the same people in another order are the same group. */
 export function keepGroup(group: Group): void {
-  const others = recentGroups().filter((one) => keyOf(one) !== keyOf(group));
-  storage.write(NAME, [group, ...others].slice(0, MOST));
+  const [known, others] = parted(group);
+  storage.write(NAME, [{ ...(known?.title ? { title: known.title } : {}), ...group }, ...others].slice(0, MOST));
+}
+
+/** Give a group a name; an empty one takes it away. */
+export function nameGroup(group: Group, title: string): void {
+  const key = keyOf(group);
+  const named = (one: Group): Group => (keyOf(one) === key ? { ...one, title: title.trim() } : one);
+  storage.write(NAME, recentGroups().map(named));
+}
+
+/** What is known of a group, and the other groups. */
+function parted(group: Group): [Group | undefined, Group[]] {
+  const all = recentGroups();
+  const key = keyOf(group);
+  return [all.find((one) => keyOf(one) === key), all.filter((one) => keyOf(one) !== key)];
 }
 
 /** A name that is not taken: a second Ada becomes Ada 2. */

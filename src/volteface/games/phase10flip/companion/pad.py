@@ -9,7 +9,9 @@ from volteface.games.phase10flip.cards import Side
 from volteface.games.phase10flip.companion.checker import Answer, Question, check
 from volteface.games.phase10flip.companion.effects import EFFECTS, missing_players
 from volteface.games.phase10flip.companion.reports import AnyReport, CountedHand, OwnRound
+from volteface.games.phase10flip.rules import Variant
 from volteface.games.phase10flip.state import HAND_SIZE, Stage, State
+from volteface.kernel import Seat
 from volteface.kernel.companion.pad import Misfit, PadTable, Place, Played, PlayerStanding, Turn
 
 
@@ -23,6 +25,7 @@ class Phase10Pad(Struct, frozen=True):
     hands: tuple[CountedHand, ...]
     phases: int  # to win, or rounds to play
     is_tie_break: bool  # the first to go out wins
+    playing: tuple[int, ...]  # in this round: in a tie-break, those who are tied
     hand_size: int = HAND_SIZE  # cards of whoever has not laid
 
 
@@ -80,7 +83,7 @@ class Pad:
             hand = own.hand_of(player)
             status = "out" if own.out == player else "scored" if hand else "laid" if player in own.laid else "open"
             points = hand.points if hand else 0
-            standings.append(PlayerStanding(player, state.totals[seat], points, status, state.phases[seat]))
+            standings.append(PlayerStanding(player, state.totals[seat], points, status, _phase(table, seat)))
         return tuple(standings)
 
     @staticmethod
@@ -90,8 +93,16 @@ class Pad:
         own: OwnRound = table.own
         rules = state.rules
         is_tie_break = own.before.is_replay
+        playing = tuple(table.seats[seat] for seat in own.before.playing)
         return Phase10Pad(
-            state.side, own.out, own.is_nobody_out, own.everybody_laid(), own.hands, rules.phases_to_win, is_tie_break
+            state.side,
+            own.out,
+            own.is_nobody_out,
+            own.everybody_laid(),
+            own.hands,
+            rules.phases_to_win,
+            is_tie_break,
+            playing,
         )
 
     @staticmethod
@@ -102,6 +113,20 @@ class Pad:
     def luck(table: PadTable, report: Any) -> Mapping[int, float]:
         """Return nothing: no cards are reported."""
         return {}
+
+
+def _phase(table: PadTable, seat: Seat) -> int:
+    """Return the phase that a player is on; whoever only watches a tie-break is where the sheet left them."""
+    state: State = table.state
+    own: OwnRound = table.own
+    phase: int = state.phases[seat]
+    is_tied = state.is_replay or own.before.is_replay
+    if not is_tied or state.rules.variant is Variant.TEN_ROUNDS:
+        return phase
+    cells = [cell for row in table.sheet for cell in row.cells if cell.player == table.seats[seat]]
+    if not cells or cells[-1].phase is None:
+        return phase
+    return min(cells[-1].phase + ("laid" in cells[-1].marks), state.rules.phases_to_win)
 
 
 PAD: Final = Pad()

@@ -40,9 +40,11 @@ def lay_question(turn: Turn, top: "partial[Question]") -> Question:
 def _choice(suggestion: Suggestion, keys: tuple[str, ...], turn: Turn, this: "partial[Question]") -> Choice:
     first = suggestion.readings[0]
     left = turn.text("terminal-p10-points-left", points=suggestion.points)
-    details = (f"→ {left}: {labels.short_faces(suggestion.left, turn.context)}" if suggestion.left else f"→ {left}",)
-    faces = labels.name_faces(suggestion.left, turn.context) if suggestion.left else ""
-    plain_label = f"{labels.name_layout(first, turn.context)} ({left}{': ' if faces else ''}{faces})"
+    details, named = (f"→ {left}",), left
+    if suggestion.left:
+        details = (f"→ {_listed(turn, left, labels.short_faces(suggestion.left, turn.context))}",)
+        named = _listed(turn, left, labels.name_faces(suggestion.left, turn.context))
+    plain_label = f"{labels.name_layout(first, turn.context)} ({named})"
     if len(suggestion.readings) == 1:
         move, label = lay_down_move(first, turn.view), labels.short_layout(first, turn.context)
         return Choice(move, keys, label, details, highlight=_indexes(first, turn), plain_label=plain_label)
@@ -52,6 +54,10 @@ def _choice(suggestion: Suggestion, keys: tuple[str, ...], turn: Turn, this: "pa
     return Choice(
         None, keys, label, details, leads_to=further, highlight=_indexes(first, turn), plain_label=plain_label
     )
+
+
+def _listed(turn: Turn, left: str, faces: str) -> str:
+    return turn.text("terminal-p10-left-list", left=left, faces=faces)
 
 
 def _aligned(choices: list[Choice]) -> list[Choice]:

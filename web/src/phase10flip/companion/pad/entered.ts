@@ -33,9 +33,11 @@ export function enteredIn(shown: CompanionView, queued: readonly AnyReport[]): E
     points: new Map(pad.hands.map((hand) => [hand.player, hand.points])),
   };
   for (const report of queued) take(round, report);
+  const isMissing = (player: number): boolean =>
+    pad.playing.includes(player) && player !== round.out && !round.points.has(player);
   const first = Math.max(0, shown.seats.indexOf(shown.turn?.player ?? -1));
   const order = [...shown.seats.slice(first), ...shown.seats.slice(0, first)];
-  return { ...round, missing: order.filter((player) => player !== round.out && !round.points.has(player)) };
+  return { ...round, missing: order.filter((player) => isMissing(player)) };
 }
 
 function take(round: Omit<Entered, 'missing'>, report: AnyReport): void {

@@ -1,0 +1,30 @@
+# Link previews: what chats and search engines show for an address of the browser client.
+
+preview-home-title = Volteface: Flip 7 and Phase 10 FLIP!
+preview-home = Play Flip 7 and Phase 10 FLIP! with friends and bots, keep score with real cards, learn in two minutes. Unofficial, free, no account.
+preview-learn-title = Learn by playing
+preview-learn = Seven short lessons for each game, at a real table. Unofficial, free, no account.
+preview-rules-title = The rules in plain words
+preview-rules = Every rule and every disputed question of Flip 7 and Phase 10 FLIP!, with an answer.
+preview-lobby-title = Open tables
+preview-lobby = Find a table, sit down and play. No account.
+preview-cards-title = Real cards? Keep the score here
+preview-cards = Your phone keeps score, counts cards and settles rules while you play with real cards.
+preview-today-title = Today’s deck
+preview-today = The same cards for everybody, one try a day. How do you do?
+preview-new-game-title = Play { $game }
+preview-new-game = Friends come in by link, bots take the empty seats. Unofficial, free, no account.
+preview-rules-game-title = { $game }: the rules
+preview-rules-game = How to play, and every disputed question with an answer.
+preview-learn-game-title = Learn { $game } in two minutes
+preview-learn-game = Short lessons at a real table. You learn by playing.
+preview-today-game-title = Today’s deck of { $game }
+preview-today-game = The same cards for everybody, one try a day. How do you do?
+preview-today-friend-title = { $names } played today’s deck
+preview-today-friend = The same cards of { $game } for everybody. Play them first, then compare.
+preview-invitation-title = Join a game of { $game }
+preview-invitation = At the table: { $names }. Open the link and sit down; no account.
+preview-replay-title = A finished game of { $game }
+preview-replay = { $names } played. Watch it move by move, and check the deal.
+preview-board-title = { $game } with real cards
+preview-board = { $names } are playing. Follow the scores.

@@ -1,0 +1,30 @@
+# Link previews: what chats and search engines show for an address of the browser client.
+
+preview-home-title = Volteface: Flip 7 y Phase 10 FLIP!
+preview-home = Juega a Flip 7 y a Phase 10 FLIP! con tus amistades y con bots, lleva la cuenta con cartas de verdad, aprende en dos minutos. No oficial, gratis, sin cuenta.
+preview-learn-title = Aprender jugando
+preview-learn = Siete lecciones cortas por juego, en una mesa de verdad. No oficial, gratis, sin cuenta.
+preview-rules-title = Las reglas con palabras sencillas
+preview-rules = Todas las reglas y todas las dudas de Flip 7 y Phase 10 FLIP!, con su respuesta.
+preview-lobby-title = Mesas abiertas
+preview-lobby = Busca una mesa, siéntate y juega. Sin cuenta.
+preview-cards-title = ¿Cartas de verdad? Lleva aquí la cuenta
+preview-cards = Tu teléfono cuenta los puntos y las cartas y resuelve dudas mientras jugáis con cartas de verdad.
+preview-today-title = Las cartas de hoy
+preview-today = Las mismas cartas para todo el mundo, un intento al día. ¿Y tú?
+preview-new-game-title = Jugar a { $game }
+preview-new-game = Tus amistades entran con un enlace, los bots ocupan los sitios libres. No oficial, gratis, sin cuenta.
+preview-rules-game-title = { $game }: las reglas
+preview-rules-game = Cómo se juega, y una respuesta a cada duda.
+preview-learn-game-title = { $game } en dos minutos
+preview-learn-game = Lecciones cortas en una mesa de verdad. Se aprende jugando.
+preview-today-game-title = { $game }: las cartas de hoy
+preview-today-game = Las mismas cartas para todo el mundo, un intento al día. ¿Y tú?
+preview-today-friend-title = { $names }: las cartas de hoy
+preview-today-friend = { $game }: las mismas cartas para todo el mundo. Juégalas primero y compara.
+preview-invitation-title = { $game }: ven a jugar
+preview-invitation = En la mesa: { $names }. Abre el enlace y siéntate; sin cuenta.
+preview-replay-title = { $game }: una partida terminada
+preview-replay = En la mesa: { $names }. Mira cada jugada y comprueba el reparto.
+preview-board-title = { $game } con cartas de verdad
+preview-board = En la mesa: { $names }. Sigue los puntos.

@@ -1,0 +1,30 @@
+# Link previews: what chats and search engines show for an address of the browser client.
+
+preview-home-title = Volteface : Flip 7 et Phase 10 FLIP!
+preview-home = Joue à Flip 7 et à Phase 10 FLIP! entre amis ou avec des robots, compte les points avec de vraies cartes, apprends en deux minutes. Non officiel, gratuit, sans compte.
+preview-learn-title = Apprendre en jouant
+preview-learn = Sept courtes leçons par jeu, à une vraie table. Non officiel, gratuit, sans compte.
+preview-rules-title = Les règles en mots simples
+preview-rules = Toutes les règles et toutes les questions disputées de Flip 7 et de Phase 10 FLIP!, avec une réponse.
+preview-lobby-title = Tables ouvertes
+preview-lobby = Trouve une table, assieds-toi et joue. Sans compte.
+preview-cards-title = De vraies cartes? Compte les points ici
+preview-cards = Ton cellulaire compte les points et les cartes, et tranche les règles pendant la partie avec de vraies cartes.
+preview-today-title = Le paquet du jour
+preview-today = Les mêmes cartes pour tout le monde, un essai par jour. Et toi?
+preview-new-game-title = Jouer à { $game }
+preview-new-game = Les amis viennent par un lien, les robots prennent les places libres. Non officiel, gratuit, sans compte.
+preview-rules-game-title = { $game } : les règles
+preview-rules-game = Comment jouer, et une réponse à chaque question disputée.
+preview-learn-game-title = { $game } en deux minutes
+preview-learn-game = De courtes leçons à une vraie table. On apprend en jouant.
+preview-today-game-title = { $game } : le paquet du jour
+preview-today-game = Les mêmes cartes pour tout le monde, un essai par jour. Et toi?
+preview-today-friend-title = { $names } : le paquet du jour
+preview-today-friend = { $game } : les mêmes cartes pour tout le monde. Joue-les d’abord, puis compare.
+preview-invitation-title = { $game } : viens jouer
+preview-invitation = À la table : { $names }. Ouvre le lien et assieds-toi; sans compte.
+preview-replay-title = { $game } : une partie finie
+preview-replay = À la table : { $names }. Revois chaque coup, et vérifie la donne.
+preview-board-title = { $game } avec de vraies cartes
+preview-board = À la table : { $names }. Suis les points.
