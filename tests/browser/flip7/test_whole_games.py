@@ -12,7 +12,7 @@ from tests.browser.running import Server
 
 from .players import do_something
 
-TARGET = 100
+TARGET = 50
 
 
 @pytest.mark.long

@@ -53,6 +53,7 @@ def test_the_best_who_are_tied_play_the_last_phase_again_until_one_goes_out(
             table.pass_by(seat)
         for page in (tied, beaten):
             expect(page.locator("section.recap")).to_contain_text("A tie: Léa and Zoé.")
+        table.guests[0].request("go_on")
         for page in (tied, beaten):
             page.get_by_role("button", name="Next round").click()
         make(tied, "draw")

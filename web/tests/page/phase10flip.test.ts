@@ -78,6 +78,17 @@ test('who flipped the table is said until the own turn is over, so that drawing 
   expect(page.find('.ribbon')).toBeNull();
 });
 
+test('the list of phases ticks what is laid, and starts unticked in a new round', async () => {
+  const group = { kind: 'run' as const, cards: [4, 5].map((number) => ({ face: `b${number}`, number })) };
+  const laid = [[{ group, cards: [] }], []];
+  page = await openTable(turn({ laid, phases: [1, 1] }), { isWide: true });
+  const ticks = () => page.all('.phases li').map((line) => line.querySelectorAll('i').length);
+  expect([ticks()[0], page.text('.phases [aria-current] .number')]).toEqual([1, '1']);
+  const next = turn({ laid: [[], []], phases: [2, 1], round: 2, has_drawn: false }, { seq: 11 });
+  await page.update(next, happens(10, { event: 'round_began', round: 2, dealer: 1, playing: [0, 1] }));
+  expect([ticks().some(Boolean), page.text('.phases [aria-current] .number')]).toEqual([false, '2']);
+});
+
 test('the button and the story say when a run gets its colour', async () => {
   const open = { kind: 'run' as const, cards: [4, 5].map((number) => ({ face: String(number), number })) };
   const laid = [[{ group: open, cards: [] }], []];
