@@ -268,10 +268,18 @@ def house_rules(name: str, answer: str | int, generator: Random) -> dict[str, ob
 @pytest.mark.parametrize(("name", "answer"), every_answer())
 def test_every_bot_finishes_games_under_every_house_rule(name: str, answer: str | int) -> None:
     generator = Random(f"{name} {answer}")
-    bots = [find_bot("phase10flip", bot, generator) for bot in NAMES]
     rules = GAME.rules(EDITION, house_rules(name, answer, generator))
+    bots = [find_bot("phase10flip", bot, generator) for bot in (*NAMES, *NAMES)[: max(len(NAMES), rules.minimum_seats)]]
     last = play_match(GAME, rules, bots, RandomDealer(GAME, generator))
     assert GAME.standing(last).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_can_play_alone(name: str) -> None:
+    generator = Random(name)
+    rules = GAME.rules(EDITION, {"minimum_seats": 1, "variant": "ten_rounds", "phases_to_win": 3, "stall_turns": 20})
+    last = play_match(GAME, rules, [find_bot("phase10flip", name, generator)], RandomDealer(GAME, generator))
+    assert (GAME.standing(last).over, last.round) == (True, 3)
 
 
 @pytest.mark.parametrize("name", NAMES)
