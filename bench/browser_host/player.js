@@ -136,7 +136,8 @@
                         else if (view.stage === "gathering") act(line, { type: "start", bot }, me.person, table);
                         else if (view.is_resting) act(line, { type: "go_on" }, me.person, table);
                         else if (view.asked === 0 && view.offers.length) {
-                            const move = view.offers.find((one) => one.move === "stay") ?? view.offers[0];
+                            const known = (name) => view.offers.find((one) => one.move === name);
+                            const move = known("stay") ?? known("draw") ?? known("discard") ?? view.offers[0];
                             act(line, { type: "act", seq: view.seq, move }, me.person, table);
                         }
                     },

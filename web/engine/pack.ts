@@ -87,13 +87,14 @@ gc.collect()
   return (python as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();
 }
 
-/** Writes a file, and what a server sends of it; Brotli's last two levels would take a minute for a tenth less. */
+/** Writes a file, and what a server sends of it. What stays the same from build to build may take its time. */
 function write(out: string, name: string, data: Uint8Array): void {
   const file = join(out, name);
   if (existsSync(file) && readFileSync(file).equals(data)) return;
   writeFileSync(file, data);
   if (name.endsWith('.zip')) return; // compressed already
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } };
+  const quality = name.endsWith('.wasm') ? 10 : 9; // 19 s in place of 5 s for 0.27 MB less
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 } };
   writeFileSync(`${file}.br`, brotliCompressSync(data, options));
   writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
 }

@@ -1,11 +1,12 @@
 """Lessons at their real tables: by touch, by keyboard alone, a wrong choice, leaving and coming back.
 
-All lessons are played through in tests/lessons, by the engine and in the terminal.
+All lessons are played in every language in tests/lessons, by the engine and in the terminal.
 """
 
 import json
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPerson
@@ -17,7 +18,6 @@ from volteface.locale import LANGUAGES, Words
 from .steps import learn, see_step
 
 SMALL_PHONE = ViewportSize(width=320, height=568)
-BY_TOUCH = (("flip7", "actions"), ("phase10flip", "laying"))  # with targets, and with a sheet
 KEPT = "volteface.lessons"  # where a browser keeps how far it has come
 
 
@@ -28,14 +28,19 @@ def open_lesson(page: Page, server: str, game: str, name: str) -> Lesson:
     return find_lesson(game, name)
 
 
-def test_a_lesson_of_each_game_is_learned_by_touch_and_leads_to_the_next(server: str, new_person: NewPerson) -> None:
-    page = new_person(has_touch=True, viewport=SMALL_PHONE)
-    for game, name in BY_TOUCH:
-        learn(page, open_lesson(page, server, game, name))
-        names = [lesson.lesson for lesson in find_lessons(game)]
-        page.locator("[data-next]").tap()
-        expect(page).to_have_url(f"{server}/learn/{game}/{names[names.index(name) + 1]}")
-        see_step(page, 0)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "language"), [("flip7", "es"), ("phase10flip", "fr")])
+def test_a_course_is_learned_by_touch_one_lesson_after_the_other(
+    server: str, new_person: NewPerson, game: str, language: str
+) -> None:
+    page = new_person(has_touch=True, viewport=SMALL_PHONE, locale=language)
+    course = [lesson for lesson in find_lessons(game) if lesson.book_of in ("", language)]
+    page.goto(f"{server}/learn/{game}/{course[0].lesson}")
+    for lesson in course:
+        expect(page).to_have_url(f"{server}/learn/{game}/{lesson.lesson}")
+        learn(page, lesson)
+        if lesson is not course[-1]:
+            page.locator("[data-next]").tap()
 
 
 def test_whoever_has_learned_everything_is_offered_a_game(server: str, new_person: NewPerson) -> None:

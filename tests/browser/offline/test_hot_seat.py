@@ -13,17 +13,44 @@ from .steps import START_MS, play_here
 
 # Everything in the page that could tell a card: its text and every attribute.
 WHOLE_PAGE = "document.documentElement.outerHTML"
+# A browser whose workers may not store anything at first, and later have no room while they are told so.
+UNWILLING = """
+  window.isDenied = true;
+  const room = new BroadcastChannel('room');
+  window.setFull = (isFull) => room.postMessage(isFull);
+  const deny = "indexedDB.constructor.prototype.open = () => { throw new DOMException('', 'SecurityError'); };";
+  const fill = `
+    let isFull = false;
+    new BroadcastChannel('room').onmessage = ({ data }) => (isFull = data);
+    IDBObjectStore.prototype.add = new Proxy(IDBObjectStore.prototype.add, {
+      apply: (add, store, values) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError');
+        return add.apply(store, values);
+      },
+    });`;
+  window.Worker = new Proxy(Worker, {
+    construct: (Real, [address, options]) => {
+      const lines = [window.isDenied ? deny : fill, `import('${address}');`];
+      return new Real(URL.createObjectURL(new Blob(lines, { type: 'text/javascript' })), options);
+    },
+  });
+"""
 SETTLED = '[data-seq][data-playing="false"]'
 
 
 def begin(page: Page, site: Site, game: str, name: str) -> None:
     """Two people begin a game with no bot at one device."""
+    name_two(page, site, game, name)
+    play_here(page, "Play together here")
+
+
+def name_two(page: Page, site: Site, game: str, name: str) -> None:
+    """Name two people on the page of a new table."""
     page.goto(f"{site.address}#/new/{game}")
     page.get_by_label("Your name").fill("Bo")
     page.get_by_role("button", name="One more person").click()
     page.get_by_label("Name of person 2").fill(name)
     page.get_by_label(re.compile("^Players")).select_option(index=0)
-    play_here(page, "Play together here")
 
 
 def open_curtain(page: Page) -> str:
@@ -53,6 +80,33 @@ def test_a_curtain_hides_hands_until_the_next_one_opens_it(site: Site, new_perso
         page.locator(".slot button").last.click()
         page.locator('[data-move="discard"]').click()
     assert set(called[1:]) == {"0", "1"}  # the first turn may be that of whoever began the game
+
+
+def test_where_nothing_can_be_kept_nothing_is_played_and_that_is_said(site: Site, new_person: NewPerson) -> None:
+    page = new_person(bypass_csp=True)
+    page.add_init_script(UNWILLING)
+    name_two(page, site, "flip7", "Ada")
+    page.get_by_role("button", name="Play together here").click()
+    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible(timeout=START_MS)
+    page.evaluate("window.isDenied = false")
+    play_here(page, "Play together here")
+    page.locator('[data-move="hit"], [data-target]').first.wait_for()  # a bot may be first
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    page.evaluate("window.setFull(true)")
+    press_something(page)
+    expect(page.get_by_text("This device has no room left")).to_be_visible()
+    assert page.locator("[data-seq]").get_attribute("data-seq") == seq
+    page.evaluate("window.setFull(false)")
+    press_something(page)
+    expect(page.locator(f'[data-seq="{seq}"]')).to_have_count(0)
+
+
+def press_something(page: Page) -> None:
+    """Whatever the table offers."""
+    for _ in range(MOST_STEPS):
+        if play_flip7(page):
+            return
+        page.wait_for_timeout(40)
 
 
 def test_where_all_cards_lie_open_the_buttons_are_whoevers_turn_it_is(site: Site, new_person: NewPerson) -> None:

@@ -1,9 +1,10 @@
 """A server that is there, goes away and comes back: starting without it, and moving a game to it and from it."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.running import running_server
@@ -26,6 +27,12 @@ def use_menu(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
+def change_the_secret(route: Route) -> None:
+    """Have a running game arrive with another secret than the one its cards were dealt by."""
+    game = json.loads(route.request.post_data or "")
+    route.continue_(post_data=json.dumps({**game, "secret": game["secret"][::-1]}))
+
+
 def test_a_game_goes_from_the_server_to_the_device_and_back(server: str, new_person: NewPerson) -> None:
     page = new_person(service_workers="allow")
     be_ready(page, server, "Flip 7")
@@ -35,7 +42,11 @@ def test_a_game_goes_from_the_server_to_the_device_and_back(server: str, new_per
     use_menu(page, "Take the game along")
     page.wait_for_url("**/t/local-*", timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible(timeout=START_MS)
+    page.route("**/api/tables/import-running", change_the_secret, times=1)
     use_menu(page, "Continue on the server")
+    expect(page.get_by_text("It stays where it was.")).to_be_visible()  # the server judges what it is sent
+    assert "local-" in page.url
+    page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(lambda address: "local-" not in address, timeout=START_MS)
     expect(page.locator("[data-seq]")).to_be_visible()
     page.goto(server)

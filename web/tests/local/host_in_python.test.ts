@@ -135,7 +135,10 @@ async function rewrite(
 async function waitingGame(factory: IDBFactory): Promise<Player> {
   const running = await runHost(factory);
   const ada = await Player.seated(running, 'flip7', { seats: 3 });
-  await ada.until((view) => view.asked === 0);
+  while (ada.view.asked !== 0) {
+    await ada.until((view) => view.asked === 0 || view.is_resting === true); // a bot may have frozen her
+    if (ada.view.is_resting) await ada.send({ type: 'go_on' });
+  }
   ada.close();
   return ada;
 }
