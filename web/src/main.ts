@@ -10,7 +10,7 @@ import { prefetch } from './pages/loaders';
 import { router } from './router/router.svelte';
 import { storage } from './settings/storage';
 import { settings } from './settings/settings.svelte';
-import { reach } from './wire/reach.svelte';
+import { reach } from './wire/hosts/reach.svelte';
 import { identity } from './wire/identity.svelte';
 import { firstLanguage, words } from './words/words.svelte';
 

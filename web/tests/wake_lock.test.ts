@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The screen stays awake during a game, where the browser can do that.
 import { afterEach, expect, test, vi } from 'vitest';
-import { stayAwake } from '../src/ui/wake_lock';
+import { stayAwake } from '../src/ui/attention/wake_lock';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { wordsOf } from '../game/games';
 import { explain } from '../story/sentences';
 import { notices } from '../ui/notices.svelte';
 import { newAction } from '../wire/action';
-import { isLocal } from '../wire/backend';
+import { isLocal } from '../wire/hosts/backend';
 import { identity } from '../wire/identity.svelte';
 import type { Reply, TableClient } from '../wire/table_client.svelte';
 import type {

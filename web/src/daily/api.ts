@@ -1,8 +1,8 @@
 // What is asked about daily decks, over HTTP or of this device.
-import type { Backend } from '../wire/backend';
-import { hostOf } from '../wire/hosts';
+import type { Backend } from '../wire/hosts/backend';
+import { hostOf } from '../wire/hosts/hosts';
 import { send } from '../wire/http';
-import { server } from '../wire/server';
+import { server } from '../wire/hosts/server';
 import type { DailyDeck, DailyResult, DailyTable, DailyTry, OpenedTable } from '../wire/types';
 
 export const getDeck = () => send<DailyDeck>(server, 'GET', '/api/daily');

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { storage } from '../settings/storage';
 import { Refusal } from '../wire/http';
-import { reach } from '../wire/reach.svelte';
+import { reach } from '../wire/hosts/reach.svelte';
 import type { DailyDeck } from '../wire/types';
 import { getDeck } from './api';
 import { isDay, today } from './days';

@@ -1,13 +1,13 @@
 // Begins today's deck: the counted try, at the server if it answers, otherwise on this device; or practice.
-import type { Backend } from '../wire/backend';
+import type { Backend } from '../wire/hosts/backend';
 import { firstName } from '../wire/guest_name';
-import { hostOf } from '../wire/hosts';
+import { hostOf } from '../wire/hosts/hosts';
 import { Refusal } from '../wire/http';
 import { identity } from '../wire/identity.svelte';
-import { local } from '../wire/local.svelte';
-import { localTables } from '../wire/local_tables.svelte';
-import { reach } from '../wire/reach.svelte';
-import { server } from '../wire/server';
+import { local } from '../wire/hosts/local.svelte';
+import { localTables } from '../wire/hosts/local_tables.svelte';
+import { reach } from '../wire/hosts/reach.svelte';
+import { server } from '../wire/hosts/server';
 import type { DailyTry } from '../wire/types';
 import { openTry } from './api';
 import type { KnownDeck } from './decks';

@@ -1,9 +1,9 @@
 // A person's own games and their record: those of the server and those of this device, together.
 import { getMyRecord, getMyTables, Refusal } from '../wire/http';
 import { identity } from '../wire/identity.svelte';
-import { local } from '../wire/local.svelte';
-import { localTables } from '../wire/local_tables.svelte';
-import { server } from '../wire/server';
+import { local } from '../wire/hosts/local.svelte';
+import { localTables } from '../wire/hosts/local_tables.svelte';
+import { server } from '../wire/hosts/server';
 import type { GameRecord, Results, TableSummary } from '../wire/types';
 
 class Mine {

@@ -1,11 +1,11 @@
 // Moves a game between this device and the server; where it is refused, it stays where it was.
-import type { Backend } from '../wire/backend';
+import type { Backend } from '../wire/hosts/backend';
 import { getLog, getRunning, moveAway, receiveGame, takeIn } from '../wire/http';
 import { firstName } from '../wire/guest_name';
 import { identity } from '../wire/identity.svelte';
-import { local } from '../wire/local.svelte';
-import { localTables } from '../wire/local_tables.svelte';
-import { server } from '../wire/server';
+import { local } from '../wire/hosts/local.svelte';
+import { localTables } from '../wire/hosts/local_tables.svelte';
+import { server } from '../wire/hosts/server';
 
 /** Send a running game of this device to the server: it stops here once it is there. Returns its page. */
 export async function sendToServer(table: string): Promise<string> {

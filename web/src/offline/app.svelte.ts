@@ -1,7 +1,7 @@
 // Starting and playing without a network: the service worker, the engine that it keeps, and newer versions.
 import { engine } from 'virtual:engine';
 import { storage } from '../settings/storage';
-import { base } from '../wire/site';
+import { base } from '../wire/hosts/site';
 import { mayFetchMuch } from './connection';
 import type { EngineState, ToServiceWorker } from './messages';
 

@@ -1,6 +1,6 @@
 // Asks whether the server is there: a page that comes from the cache knows nothing of it.
-import { server } from '../wire/server';
-import { hasServer } from '../wire/site';
+import { server } from '../wire/hosts/server';
+import { hasServer } from '../wire/hosts/site';
 
 const PATIENCE_SECONDS = 5;
 

@@ -1,5 +1,5 @@
 // The query string of a replay: the moment and the view that a link names.
-import { here, link } from '../wire/site';
+import { here, link } from '../wire/hosts/site';
 import { OPEN } from './replay_client.svelte';
 
 const CALM_MS = 400; // browsers refuse an address that changes all the time

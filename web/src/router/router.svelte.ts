@@ -1,6 +1,6 @@
 // A client-side router.
 import { closeLayer } from '../ui/layers';
-import { here, link, pageOf, splitQuery, tidyAddress } from '../wire/site';
+import { here, link, pageOf, splitQuery, tidyAddress } from '../wire/hosts/site';
 import { read, type Route } from './route';
 
 class Router {

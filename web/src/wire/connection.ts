@@ -1,5 +1,5 @@
 // A line to a table that reconnects, with a heartbeat where it goes over a network.
-import type { Backend, Line } from './backend';
+import type { Backend, Line } from './hosts/backend';
 import type { AnyMessage } from './types';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'missing' | 'closed';

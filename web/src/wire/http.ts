@@ -1,10 +1,10 @@
 // The HTTP API, of a server or of this device.
-import type { Backend, RequestOptions } from './backend';
-import { hostOf } from './hosts';
-import { local } from './local.svelte';
-import { reach } from './reach.svelte';
-import { introduction, keepKey, server } from './server';
-import { isForeignServer } from './site';
+import type { Backend, RequestOptions } from './hosts/backend';
+import { hostOf } from './hosts/hosts';
+import { local } from './hosts/local.svelte';
+import { reach } from './hosts/reach.svelte';
+import { introduction, keepKey, server } from './hosts/server';
+import { isForeignServer } from './hosts/site';
 import type {
   BranchPoint,
   GameInfo,

@@ -1,9 +1,9 @@
 // Who this browser is: a guest that the server knows by a cookie, and under the same name a person of this device.
 import { storage } from '../settings/storage';
-import type { Backend, RequestOptions } from './backend';
+import type { Backend, RequestOptions } from './hosts/backend';
 import { introduce, Refusal, whoAmI } from './http';
-import { keepKey, server } from './server';
-import { hasServer } from './site';
+import { keepKey, server } from './hosts/server';
+import { hasServer } from './hosts/site';
 import type { Me } from './types';
 
 class Identity {

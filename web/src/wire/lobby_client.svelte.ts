@@ -1,7 +1,7 @@
 // The client of the lobby: the listed tables, updated live.
 import { newAction } from './action';
 import { Connection, type Status } from './connection';
-import { server } from './server';
+import { server } from './hosts/server';
 import type { AnyCommand, ListedTable, LobbyView, AnyMessage } from './types';
 
 export class LobbyClient {

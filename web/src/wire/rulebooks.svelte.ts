@@ -1,10 +1,10 @@
 // The list of games with their editions, rulings and bots; fetched once.
 import { storage } from '../settings/storage';
 import { getGames, Refusal } from './http';
-import { local } from './local.svelte';
-import { reach } from './reach.svelte';
-import { server } from './server';
-import { base, isStatic } from './site';
+import { local } from './hosts/local.svelte';
+import { reach } from './hosts/reach.svelte';
+import { server } from './hosts/server';
+import { base, isStatic } from './hosts/site';
 import type { GameInfo } from './types';
 
 const KEPT = 'games'; // as the server last told them

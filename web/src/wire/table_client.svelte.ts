@@ -3,7 +3,7 @@ import { newAction } from './action';
 import { Connection, type Status } from './connection';
 import { applyChanges } from './delta';
 import { gapBefore, joined } from './feed';
-import { hostOf } from './hosts';
+import { hostOf } from './hosts/hosts';
 import { steadyNow } from './steady';
 import type {
   Act,

@@ -3,7 +3,7 @@ import { Companion } from '../../src/companion/companion.svelte';
 import { findCopy, keepCopy } from '../../src/companion/offline/kept_copy.svelte';
 import { Outbox } from '../../src/companion/offline/outbox.svelte';
 import { app } from '../../src/offline/app.svelte';
-import { local } from '../../src/wire/local.svelte';
+import { local } from '../../src/wire/hosts/local.svelte';
 import { TableClient } from '../../src/wire/table_client.svelte';
 import type { AnyMessage, SeenEntry, TableView, Written } from '../../src/wire/types';
 import { words } from '../../src/words/words.svelte';

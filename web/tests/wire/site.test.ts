@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
 function serve(
   address: string,
   config: object | null,
-): typeof import('../../src/wire/site') extends infer Site ? Promise<Site> : never {
+): typeof import('../../src/wire/hosts/site') extends infer Site ? Promise<Site> : never {
   const { pathname, search, hash, origin } = new URL(address);
   vi.stubGlobal('location', { pathname, search, hash, origin });
   vi.stubGlobal('document', {
     baseURI: address,
     querySelector: () => (config === null ? null : { getAttribute: () => JSON.stringify(config) }),
   });
-  return import('../../src/wire/site');
+  return import('../../src/wire/hosts/site');
 }
 
 test('at a server an address is its path', async () => {

@@ -1,6 +1,6 @@
 // A table is played in the same way over a server and over the engine on this device.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LineListener } from '../../src/wire/backend';
+import type { LineListener } from '../../src/wire/hosts/backend';
 import { TableClient } from '../../src/wire/table_client.svelte';
 import type { AnyMessage, TableView } from '../../src/wire/types';
 import { Socket, takeSockets } from '../socket';

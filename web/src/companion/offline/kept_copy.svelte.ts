@@ -1,6 +1,6 @@
 // A server's table for real cards as this device last saw it: a page that is loaded without a connection goes on from there.
 import { storage } from '../../settings/storage';
-import { isLocal } from '../../wire/backend';
+import { isLocal } from '../../wire/hosts/backend';
 import type { TableClient } from '../../wire/table_client.svelte';
 import type { SeenEntry, TableView } from '../../wire/types';
 

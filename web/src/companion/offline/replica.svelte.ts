@@ -1,7 +1,7 @@
 // A server's table computed on this device while the server cannot be reached: by the same engine, from everything that
 // was seen of the table and everything that waits to be sent.
 import { app } from '../../offline/app.svelte';
-import { local } from '../../wire/local.svelte';
+import { local } from '../../wire/hosts/local.svelte';
 import type {
   CompanionView,
   Preview,

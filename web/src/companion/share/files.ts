@@ -1,13 +1,13 @@
 // Games with real cards as files: a score sheet for a spreadsheet, everything that was written, and both taken in again.
 import { storage } from '../../settings/storage';
-import { saveFile } from '../../ui/save_file';
+import { saveFile } from '../../ui/share/save_file';
 import { firstName } from '../../wire/guest_name';
 import { getLog, getSheet, importCompanion } from '../../wire/http';
 import { identity } from '../../wire/identity.svelte';
-import { local } from '../../wire/local.svelte';
-import { localTables } from '../../wire/local_tables.svelte';
-import { reach } from '../../wire/reach.svelte';
-import { server } from '../../wire/server';
+import { local } from '../../wire/hosts/local.svelte';
+import { localTables } from '../../wire/hosts/local_tables.svelte';
+import { reach } from '../../wire/hosts/reach.svelte';
+import { server } from '../../wire/hosts/server';
 
 /** One row for each seat and round, as spreadsheets read it. */
 export async function saveSheet(table: string): Promise<void> {

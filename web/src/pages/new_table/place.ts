@@ -1,11 +1,11 @@
 // Where a new table is opened: at the server if it answers, otherwise on this device.
-import type { Backend, RequestOptions } from '../../wire/backend';
+import type { Backend, RequestOptions } from '../../wire/hosts/backend';
 import { openTable, Refusal, type NewSetup } from '../../wire/http';
 import { identity } from '../../wire/identity.svelte';
-import { local } from '../../wire/local.svelte';
-import { localTables } from '../../wire/local_tables.svelte';
-import { reach } from '../../wire/reach.svelte';
-import { server } from '../../wire/server';
+import { local } from '../../wire/hosts/local.svelte';
+import { localTables } from '../../wire/hosts/local_tables.svelte';
+import { reach } from '../../wire/hosts/reach.svelte';
+import { server } from '../../wire/hosts/server';
 
 const PATIENCE_SECONDS = 6; // that a server may take, before the game begins without it
 

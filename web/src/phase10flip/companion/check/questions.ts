@@ -1,9 +1,9 @@
 // Questions about real cards of Phase 10 FLIP!, answered by the engine of a server or of this device.
 import { checkCards, Refusal } from '../../../wire/http';
-import type { Backend } from '../../../wire/backend';
-import { local } from '../../../wire/local.svelte';
-import { reach } from '../../../wire/reach.svelte';
-import { server } from '../../../wire/server';
+import type { Backend } from '../../../wire/hosts/backend';
+import { local } from '../../../wire/hosts/local.svelte';
+import { reach } from '../../../wire/hosts/reach.svelte';
+import { server } from '../../../wire/hosts/server';
 import type {
   Phase10flipHitAnswer,
   Phase10flipHitQuestion,

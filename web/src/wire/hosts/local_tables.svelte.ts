@@ -1,8 +1,8 @@
 // The tables of this device as they were last seen, so that a list of them does not have to start the engine.
-import { storage } from '../settings/storage';
-import { getMyTables, Refusal } from './http';
+import { storage } from '../../settings/storage';
+import { getMyTables, Refusal } from '../http';
 import { local } from './local.svelte';
-import type { TableSummary } from './types';
+import type { TableSummary } from '../types';
 
 const NAME = 'local-tables';
 

@@ -1,6 +1,6 @@
 // The backend of tables on this device: the engine in a Web Worker, loaded when it is first needed.
-import type { LocalHost } from '../local/host';
-import type { Method } from '../local/messages';
+import type { LocalHost } from '../../local/host';
+import type { Method } from '../../local/messages';
 import type { Answer, Backend, Line, LineListener, RequestOptions } from './backend';
 
 export type WorkerHost = Pick<LocalHost, 'start' | 'request' | 'connect' | 'onprogress'>;
@@ -81,6 +81,6 @@ export class Local implements Backend {
 }
 
 export const local = new Local(async () => {
-  const { LocalHost } = await import('../local/host');
+  const { LocalHost } = await import('../../local/host');
   return new LocalHost();
 });

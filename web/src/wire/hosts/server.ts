@@ -1,5 +1,5 @@
 // The backend of tables on a server: HTTP and WebSockets.
-import { storage } from '../settings/storage';
+import { storage } from '../../settings/storage';
 import type { Answer, Backend, Line, LineListener, RequestOptions } from './backend';
 import { reach } from './reach.svelte';
 import { isForeignServer, serverOrigin } from './site';
