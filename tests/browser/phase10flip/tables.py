@@ -16,6 +16,14 @@ from .stacked_server import NEXT_ROUND
 
 STACKED: Final = "tests.browser.phase10flip.stacked_server"
 NAMES: Final = ("Léa", "Zoé", "Marco", "Ada", "Bo", "Cy")
+LONG_NAMES: Final = (
+    "Maximiliane-Charlotte B.",
+    "Jean-Christophe Delacour",
+    "Wilhelmina Featherstone",
+    "Alexandrina Montgomery",
+    "Bartholomew Cunningham",
+    "Christophorus Maximus",
+)
 
 # Both runs of phase 1, a FLIP, a star, and cards whose backs go on with the runs.
 READY: Final = "b5/6 b6/1 g11/9 g12/4 r3^/3 r8/10 y8/10 y1/12 y10/11 b*/2"
@@ -57,6 +65,7 @@ def seated(
     server: Server,
     *hands: str,
     seats: int = 2,
+    names: Sequence[str] = NAMES,
     discard: str = DISCARD,
     draws: str = DRAWS,
     later: Sequence[str] = (),
@@ -65,7 +74,7 @@ def seated(
     """A table where seat 0 begins; hands not given hold whatever is left; `later` is how the second round is dealt."""
     cards = [*deal(seats, hands, discard, draws), NEXT_ROUND, *later]
     with ExitStack() as stack:
-        guests = [Guest(server.address, name) for name in NAMES[:seats]]
+        guests = [Guest(server.address, name) for name in names[:seats]]
         table = guests[0].open_table(game="phase10flip", edition="fr", seats=seats, **setup)
         server.tell(table, cards)
         for seat, guest in enumerate(guests):

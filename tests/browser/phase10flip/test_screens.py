@@ -6,7 +6,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.running import Server
 from tests.browser.sizes import EVERY, TINY_WORDS, resized
 
-from .tables import READY, SIX_READY, button, end, held, lay_all, lay_down, make, seated
+from .tables import LONG_NAMES, READY, SIX_READY, button, end, held, lay_all, lay_down, make, seated
 
 
 def shown_on(page: Page, *selectors: str) -> None:
@@ -20,7 +20,7 @@ def shown_on(page: Page, *selectors: str) -> None:
 def test_six_players_are_in_sight_with_piles_hand_and_buttons_and_drawing_moves_nothing(
     server: Server, new_person: NewPerson
 ) -> None:
-    with seated(server, READY, seats=6) as table:
+    with seated(server, READY, seats=6, names=LONG_NAMES) as table:
         page = table.show(new_person(locale="es", color_scheme="dark"), 0)
         before = {}
         for size in EVERY:
