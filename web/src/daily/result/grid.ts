@@ -1,6 +1,6 @@
 // A result as signs that tell no numbers, to be sent to others.
-import type { DailyResult } from '../wire/types';
-import { dailyOf, type Sign } from './parts';
+import type { DailyResult } from '../../wire/types';
+import { dailyOf, type Sign } from '../parts';
 
 const UNKNOWN: Sign = { icon: null, letter: '⚫', kind: 'card' };
 

@@ -1,11 +1,11 @@
 // A result as a picture to send: the day, what was made, and the signs of each round; it tells no cards.
-import { canDraw, drawWord } from '../art/alphabet';
-import { ICONS } from '../art/icons';
-import { whole } from '../art/wordmark';
-import { toPng, WIDTH } from '../shell/results/picture';
-import type { DailyResult } from '../wire/types';
+import { canDraw, drawWord } from '../../art/alphabet';
+import { ICONS } from '../../art/icons';
+import { whole } from '../../art/wordmark';
+import { toPng, WIDTH } from '../../shell/results/picture';
+import type { DailyResult } from '../../wire/types';
 import { signOf } from './grid';
-import type { Sign } from './parts';
+import type { Sign } from '../parts';
 
 const EDGE = 64;
 const HERO = 470;
