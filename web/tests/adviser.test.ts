@@ -11,9 +11,15 @@ beforeEach(() => {
   adviser = new Adviser(() => new Promise((resolve: Settle) => settle.push(resolve)));
 });
 
+/** Asks, and lets the moment go by in which somebody may move at once. */
+const ask = async (question: () => string): Promise<void> => {
+  void adviser.ask(question);
+  await vi.advanceTimersByTimeAsync(200);
+};
+
 test('the same question is asked once', async () => {
-  void adviser.ask(() => 'hit?');
-  void adviser.ask(() => 'hit?');
+  await ask(() => 'hit?');
+  await ask(() => 'hit?');
   expect([settle.length, adviser.pending]).toEqual([1, 1]);
   settle[0]!({ seq: 4, advice: 'stay' });
   await vi.advanceTimersByTimeAsync(0);
@@ -21,10 +27,10 @@ test('the same question is asked once', async () => {
 });
 
 test('advice is shown once the table it speaks of is shown, and the last one until then', async () => {
-  void adviser.ask(() => 'one');
+  await ask(() => 'one');
   settle[0]!({ seq: 4, advice: 'first' });
   await vi.advanceTimersByTimeAsync(0);
-  void adviser.ask(() => 'two');
+  await ask(() => 'two');
   settle[1]!({ seq: 7, advice: 'second' });
   await vi.advanceTimersByTimeAsync(0);
   expect([3, 4, 6, 7].map((seq) => adviser.at(seq)?.advice)).toEqual([undefined, 'first', 'first', 'second']);
@@ -32,16 +38,24 @@ test('advice is shown once the table it speaks of is shown, and the last one unt
 
 test('advice that comes too late is dropped', async () => {
   let question = 'one';
-  void adviser.ask(() => question);
+  await ask(() => question);
   question = 'two';
   settle[0]!({ seq: 4, advice: 'late' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect([adviser.at(9), settle.length]).toEqual([null, 1]);
 });
 
-test('an adviser who has nothing to say is asked again, unless the question has changed', async () => {
+test('whoever moves at once has not asked', async () => {
   let question = 'one';
   void adviser.ask(() => question);
+  question = 'two';
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([settle.length, adviser.pending]).toEqual([0, 0]);
+});
+
+test('an adviser who has nothing to say is asked again, unless the question has changed', async () => {
+  let question = 'one';
+  await ask(() => question);
   settle[0]!(null);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(settle).toHaveLength(2);

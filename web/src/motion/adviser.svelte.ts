@@ -1,4 +1,6 @@
 // Fetches advice once for each question and keeps what came back.
+// An adviser on this device thinks where the moves are made: whoever moves at once does not wait for it.
+const PAUSE_MS = 150;
 const RETRY_MS = 2000; // before an adviser who had nothing to say is asked again
 const MOST_KEPT = 2; // the advice that is shown, and the one for a table that is not shown yet
 
@@ -22,13 +24,14 @@ export class Adviser<Advice> {
     return this.#replies.findLast((reply) => reply.seq <= seq) ?? null;
   }
 
-  /** Ask for advice once for the current value of `question`; a late reply, when it has changed, is dropped. */
+  /** Ask for advice once for the current value of `question`, unless it changes at once; a late reply is dropped. */
   async ask(question: () => string): Promise<void> {
     const asked = question();
     if (this.#asked === asked) return;
     this.#asked = asked;
     this.pending++;
-    const reply = (await this.fetch()) as Reply<Advice> | null;
+    await new Promise((end) => setTimeout(end, PAUSE_MS));
+    const reply = question() === asked ? ((await this.fetch()) as Reply<Advice> | null) : null;
     this.pending--;
     if (question() !== asked) return;
     if (reply) this.#replies = [...this.#replies, reply].slice(-MOST_KEPT);
