@@ -53,6 +53,16 @@ test('whoever moves at once has not asked', async () => {
   expect([settle.length, adviser.pending]).toEqual([0, 0]);
 });
 
+test('a question that comes back with a move that is taken back is asked again', async () => {
+  let question = 'one';
+  void adviser.ask(() => question);
+  question = 'two';
+  await vi.advanceTimersByTimeAsync(1_000);
+  question = 'one';
+  await ask(() => question);
+  expect(settle).toHaveLength(1);
+});
+
 test('an adviser who has nothing to say is asked again, unless the question has changed', async () => {
   let question = 'one';
   await ask(() => question);

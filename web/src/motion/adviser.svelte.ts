@@ -33,13 +33,17 @@ export class Adviser<Advice> {
     await new Promise((end) => setTimeout(end, PAUSE_MS));
     const reply = question() === asked ? ((await this.fetch()) as Reply<Advice> | null) : null;
     this.pending--;
-    if (question() !== asked) return;
+    if (question() !== asked) return this.#forget(asked); // it may come back, with a move that is taken back
     if (reply) this.#replies = [...this.#replies, reply].slice(-MOST_KEPT);
     else setTimeout(() => this.#askAgain(asked, question), RETRY_MS);
   }
 
-  #askAgain(asked: string, question: () => string): void {
+  #forget(asked: string): void {
     if (this.#asked === asked) this.#asked = null;
+  }
+
+  #askAgain(asked: string, question: () => string): void {
+    this.#forget(asked);
     if (question() === asked) void this.ask(question);
   }
 }
