@@ -118,10 +118,10 @@ def test_a_whole_game_of_flip_7_is_played_checked_and_watched_again(prepare: Pre
     prepare(page, "Flip 7")
     page.get_by_label(re.compile("^Players")).select_option("3")
     page.get_by_text("House rules", exact=True).click()
-    page.get_by_label("How many points end the game?").fill("15")
+    page.get_by_label("How many points end the game?").fill("30")
     begin(page)
     hurry(page)
-    assert {"hit", "stay"} & set(play_to_the_end([page], play_flip7))
+    play_to_the_end([page], play_flip7)
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()  # the game is reviewed
     look_back(page)
     begin_lesson(page)
