@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -173,6 +173,25 @@ def effective_moves(entries: Iterable[AnyEntry]) -> list[MoveEntry]:
     for entry in entries:
         count_move(moves, entry)
     return moves
+
+
+class PlayedMove(NamedTuple):
+    """A move in effect, the state before it, and what happened."""
+
+    actor: Actor
+    before: Any
+    move: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+def played_moves(game: Game, log: Log) -> Iterator[PlayedMove]:
+    """Yield the moves in effect at the end of a log, one after the other."""
+    state = opening(game, log.header)
+    for entry in effective_moves(log.entries):
+        move, before = read_move(game, entry.move), state
+        state, events = game.apply(before, move)
+        yield PlayedMove(entry.actor, before, move, tuple(events), state)
 
 
 class Replayer:

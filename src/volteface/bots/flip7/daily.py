@@ -12,7 +12,7 @@ from volteface.games.flip7.play.reshuffle import drawable
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import State
 from volteface.kernel import DEALER, Log
-from volteface.kernel.log import effective_moves, opening, read_move
+from volteface.kernel.log import opening, played_moves
 
 ROUNDS: Final = 5
 UNREACHABLE: Final = 1000  # more points than five rounds can have, so that all five are played
@@ -40,16 +40,16 @@ class Flip7Daily:
     @staticmethod
     def score(log: Log) -> int:
         """Return the points of all rounds."""
-        return sum(_scores(event for _, _, events in _steps(log) for event in events))
+        return sum(_scores(event for step in played_moves(GAME, log) for event in step.events))
 
     @staticmethod
     def review(day: str, log: Log, deal: Callable[[Any], Any]) -> DailyResult:
         """Return the rounds of the log beside those that the solver plays with the same deck."""
-        steps = list(_steps(log))
-        theirs = _scores(event for _, _, events in steps for event in events)
+        steps = list(played_moves(GAME, log))
+        theirs = _scores(event for step in steps for event in step.events)
         ours = _scores(_solved(opening(GAME, log.header), deal))
-        signs = _signs([event for _, _, events in steps for event in events])
-        compared = [(state, move, advice) for state, move, _ in steps if (advice := _advice(state)) is not None]
+        signs = _signs([event for step in steps for event in step.events])
+        compared = [(step.before, step.move, advice) for step in steps if (advice := _advice(step.before)) is not None]
         return DailyResult(
             day=day,
             game=GAME.id,
@@ -61,14 +61,6 @@ class Flip7Daily:
             decisions=len(compared),
             differences=_differences(compared, theirs),
         )
-
-
-def _steps(log: Log) -> Iterator[tuple[State, Move, tuple[AnyEvent, ...]]]:
-    state = opening(GAME, log.header)
-    for entry in effective_moves(log.entries):
-        move, before = read_move(GAME, entry.move), state
-        state, events = GAME.apply(before, move)
-        yield before, move, tuple(events)
 
 
 def _solved(state: State, deal: Callable[[Any], Any]) -> Iterator[AnyEvent]:

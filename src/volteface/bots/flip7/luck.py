@@ -8,7 +8,7 @@ from volteface.games.flip7.odds import next_card_odds
 from volteface.games.flip7.scoring import points
 from volteface.games.flip7.state import ACTIVE, BUSTED, State
 from volteface.kernel import DEALER, Log, Seat
-from volteface.kernel.log import effective_moves, opening, read_move
+from volteface.kernel.log import played_moves
 
 
 class Luck(Struct, frozen=True):
@@ -38,12 +38,9 @@ class Review(Struct, frozen=True):
 
 def review(log: Log) -> Review:
     """Return every seat's luck."""
-    state = opening(GAME, log.header)
     luck = [Luck() for _ in log.header.seats]
-    for entry in effective_moves(log.entries):
-        move, before = read_move(GAME, entry.move), state
-        state, _ = GAME.apply(before, move)
+    for actor, before, move, _, after in played_moves(GAME, log):
         seat = before.threes[-1].seat if before.threes else before.seat
-        if entry.actor == DEALER and isinstance(move, Reveal) and before.lines[seat].status is ACTIVE:
-            luck[seat] = luck[seat].after(before, state, seat)
+        if actor == DEALER and isinstance(move, Reveal) and before.lines[seat].status is ACTIVE:
+            luck[seat] = luck[seat].after(before, after, seat)
     return Review(tuple(luck))

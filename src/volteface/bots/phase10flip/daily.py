@@ -28,7 +28,7 @@ from volteface.games.phase10flip.game import GAME
 from volteface.games.phase10flip.moves import Discard, Draw, Hit, LayDown, Move, Take
 from volteface.games.phase10flip.state import State
 from volteface.kernel import DEALER, Log
-from volteface.kernel.log import effective_moves, opening, read_move
+from volteface.kernel.log import opening, played_moves
 
 PHASES: Final = 3
 MOST_TURNS: Final = 20  # in a round; the planner needs 12 on average
@@ -70,15 +70,15 @@ class Phase10FlipDaily:
     @staticmethod
     def score(log: Log) -> int:
         """Return the turns of all rounds."""
-        return sum(map(_turns, _rounds(event for _, _, events in _steps(log) for event in events)))
+        return sum(map(_turns, _rounds(event for step in played_moves(GAME, log) for event in step.events)))
 
     @staticmethod
     def review(day: str, log: Log, deal: Deal) -> DailyResult:
         """Return the rounds of the log beside those that the planner plays with the same deck."""
-        steps = list(_steps(log))
-        theirs = _rounds(event for _, _, events in steps for event in events)
+        steps = list(played_moves(GAME, log))
+        theirs = _rounds(event for step in steps for event in step.events)
         ours = _rounds(_planned(opening(GAME, log.header), deal))
-        compared = [pair for state, move, _ in steps if (pair := _compare(state, move)) is not None]
+        compared = [pair for step in steps if (pair := _compare(step.before, step.move)) is not None]
         return DailyResult(
             day=day,
             game=GAME.id,
@@ -110,14 +110,6 @@ def plan(state: State) -> Move:
     """Return the planner's move for whoever has to decide; the same one every time."""
     seat = state.seat
     return PlannerBot(Random(0)).choose(GAME.view(state, seat), GAME.offers(state))
-
-
-def _steps(log: Log) -> Iterator[tuple[State, Move, tuple[AnyEvent, ...]]]:
-    state = opening(GAME, log.header)
-    for entry in effective_moves(log.entries):
-        move, before = read_move(GAME, entry.move), state
-        state, events = GAME.apply(before, move)
-        yield before, move, tuple(events)
 
 
 def _planned(state: State, deal: Deal) -> Iterator[AnyEvent]:
