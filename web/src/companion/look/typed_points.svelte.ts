@@ -25,6 +25,16 @@ export class TypedPoints {
     this.digits = this.digits.slice(0, -1);
   }
 
+  /** Take a digit or Backspace from the keyboard, unless it is typed into something else. */
+  press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest('input, select, textarea, dialog:not([open])')) return;
+    if (/^\d$/.test(event.key)) this.type(event.key);
+    else if (event.key === 'Backspace') this.erase();
+    else return;
+    event.preventDefault();
+  }
+
   /** Enter what is typed now; nothing typed is nothing entered. */
   finish(): void {
     this.hold();
