@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseAnswer, houseRules, newAgreement, seatRange, setupOf } from '../src/pages/new_table/agreement';
 import { read, readCode, readTable } from '../src/router/route';
-import { isOnlyHere } from '../src/shell/seats/reach';
+import { isOnlyHere } from '../src/ui/share/only_here';
 import { nameProblem } from '../src/wire/guest_name';
 import { makeChart, roundTop } from '../src/shell/results/chart';
 import { standings } from '../src/shell/results/standings';

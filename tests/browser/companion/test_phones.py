@@ -32,10 +32,11 @@ def test_what_two_phones_entered_offline_is_settled_by_people_and_nothing_is_los
     table = open_table(host, server, "phase10flip", NAMES)
     expect(host.page.get_by_role("button", name="Ada went out")).to_be_visible()
     screen = new_person(viewport={"width": 1280, "height": 720})
+    host.page.route("**/api/address", lambda route: route.fulfill(json={"origin": server}))
     host.button("Big screen")
-    code = host.page.locator(".code .hearsay").inner_text()
+    address = host.page.get_by_role("textbox", name="Link for the big screen").input_value()
     host.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
-    screen.goto(f"{server}/tv/{code.lower()}")  # as somebody types it on a television
+    screen.goto(address.lower())  # as somebody types it on a television
     screen.wait_for_url(f"**/tv/{table}")
     join(second, server, table, host.page)
     join(third, server, table, host.page)

@@ -292,7 +292,7 @@ companion-screen-here = Cette partie est sur cet appareil. Pour la montrer aille
 companion-screen-how = Ouvre ce lien sur la télé ou la tablette : l’écran suit tout seul.
 companion-screen-link = Lien du grand écran
 companion-screen-this = Afficher sur cet écran
-companion-code = Ou tape le code à l’accueil
+companion-screen-type = Ou tape cette adresse
 companion-follow =
     { $game_id ->
         [phase10flip] Suis notre partie, manche par manche :
