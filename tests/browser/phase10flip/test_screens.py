@@ -105,15 +105,16 @@ def test_the_drawn_card_and_those_that_fit_are_marked(server: Server, new_person
 # What would have to be scrolled to be seen whole.
 SCROLLING = """() => [document.scrollingElement, document.querySelector('.others'), document.querySelector('.dock')]
   .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
-# The piles whose words do not fit, or that have no room for the ring around them.
+# The piles whose words do not fit or are broken, or that have no room for the ring around them.
 SPILLING = """() => [...document.querySelectorAll('.pile')].filter((pile) => {
   const { right, bottom } = pile.getBoundingClientRect();
   const words = [...pile.querySelectorAll('.says > :not(.hearsay)')].map((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return range.getBoundingClientRect();
+    const { right, bottom } = range.getBoundingClientRect();
+    return { right, bottom, isBroken: !/\\s/.test(one.textContent) && range.getClientRects().length > 1 };
   });
-  return bottom + 4 > innerHeight || words.some((one) => one.right > right || one.bottom > bottom);
+  return bottom + 4 > innerHeight || words.some((one) => one.right > right || one.bottom > bottom || one.isBroken);
 }).map((pile) => pile.textContent)"""
 # What stays in its place when a card is drawn or picked.
 BOXES = """() => ['.dock', '.piles', '.others', '.hand', '.foot', '.opponent'].map((name) => {
