@@ -1,7 +1,7 @@
 # Words of the first page.
 
 web-ways = Otras entradas
-web-way-cards = ¿Cartas reales?
+web-way-cards = ¿Cartas de verdad?
 web-way-cards-short = Puntos y riesgos
 web-way-cards-long = Lleva los puntos, cuenta las cartas y sabe las probabilidades
 web-way-learn = Aprender
