@@ -12,6 +12,8 @@ from tests.browser.running import running_server
 from .steps import FAIR, START_MS, be_ready, play_here
 
 LANGUAGES = {"fr": "Pas de réseau.", "fr-CA": "Pas de réseau.", "es": "Sin red.", "en": "No network."}
+# Whether the server has acknowledged everything that was entered here.
+ALL_SENT = "() => !Object.keys(localStorage).some((name) => name.includes('unsent-'))"
 
 
 @pytest.fixture
@@ -74,6 +76,7 @@ def keep_real_cards_without_the_server(page: Page, server: str) -> None:
     name_players(page)
     take_card(page, "Bo", "12")
     take_card(page, "Cy", "5")
+    page.wait_for_function(ALL_SENT)
     page.context.set_offline(True)
     take_card(page, "Ada", "9")
     expect(page.get_by_text("cards of 91.")).to_be_visible(timeout=START_MS)  # the engine on this device counts them
