@@ -45,4 +45,6 @@ export interface CompanionParts {
   goal: (companion: Companion) => number | null;
   /** What somebody reported, in a few words, such as “Ada: 10”. */
   tell: (report: AnyReport, companion: Companion) => string;
+  /** What an entry that does not fit may have been instead, as things stand, such as a Freeze on somebody else. */
+  alternatives?: (report: AnyReport, companion: Companion) => AnyReport[];
 }

@@ -453,6 +453,7 @@ export interface Unsettled {
   beside: string | null;
   beside_op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation | null;
   beside_name: string;
+  may_count: boolean;
 }
 
 /** Why a move is refused: a message id and its arguments; the messages are in the locale files. */

@@ -3,6 +3,7 @@ import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
 import Board from './board/Board.svelte';
 import Cell from './scores/Cell.svelte';
+import { alternatives } from './fix/correction';
 import Extras from './Extras.svelte';
 import Fix from './fix/Fix.svelte';
 import Pad from './Pad.svelte';
@@ -19,4 +20,5 @@ export const COMPANION: CompanionParts = {
   isLowBest: false,
   goal: ({ table }) => (table.game as View | null)?.rules.target_score ?? null,
   tell,
+  alternatives,
 };
