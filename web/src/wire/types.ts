@@ -1369,6 +1369,7 @@ export interface Flip7PadOdds {
   cards_left: number;
   players: Flip7PlayerOdds[];
   is_exact: boolean;
+  decks: number;
 }
 
 /** How many of a card are left to come, and what it would do to the player it is for. */

@@ -204,8 +204,21 @@ test.each([
   expect(marksUpTo(highest)).toEqual(marks);
 });
 
+test('where very many end at one height, only those with the highest totals have a token', () => {
+  const players = Array.from({ length: 20 }, (_, id) => ({ id, name: `P${id}` }));
+  const { lines } = makeGraph(
+    [row(1, ...players.map(({ id }) => [id, id, id] as [number, number, number]))],
+    players,
+    200,
+  );
+  const shownTokens = lines.filter(({ end }) => end !== null);
+  expect(shownTokens.length).toBeGreaterThan(5);
+  expect(shownTokens.map(({ player }) => player)).toContain(19);
+  expect(Math.max(...shownTokens.map(({ end }) => end!.x))).toBeLessThanOrEqual(WIDTH + 120);
+});
+
 test('tokens of equal totals stand side by side', () => {
   const players = [0, 1].map((id) => ({ id, name: `P${id}` }));
   const [one, other] = makeGraph([row(1, [0, 20, 20], [1, 20, 20])], players, null).lines;
-  expect(other!.end.x - one!.end.x).toBeGreaterThan(20);
+  expect(other!.end!.x - one!.end!.x).toBeGreaterThan(20);
 });

@@ -21,6 +21,7 @@ companion-deals-first = deals first
 companion-deals-first-name = { $name } deals first
 companion-few = The rulebook asks for { $least } or more. You play anyway: a house rule.
 companion-second-deck = So many of you: shuffle in a second deck.
+companion-challenge = The challenge for one or two: { $target } points within { $rounds } rounds.
 companion-what-to-enter = What do you want to enter?
 companion-way-cards = Every card
 companion-way-cards-note = Tap each card as it falls: odds and advice
@@ -45,6 +46,7 @@ companion-soon = It begins as soon as everybody is named.
 ## Around the pad
 
 companion-round = Round { $round }
+companion-round-of = Round { $round }/{ $rounds }
 companion-over = The end
 companion-left = { $left } left
 companion-sheet = Score sheet

@@ -21,6 +21,7 @@ companion-deals-first = reparte
 companion-deals-first-name = { $name } reparte primero
 companion-few = El reglamento pide { $least } o más. Jugáis igualmente: regla de la casa.
 companion-second-deck = Sois muchos: barajad también una segunda baraja.
+companion-challenge = El reto para uno o dos: { $target } puntos en { $rounds } rondas como mucho.
 companion-what-to-enter = ¿Qué quieres apuntar?
 companion-way-cards = Cada carta
 companion-way-cards-note = Toca cada carta que sale: riesgos y consejos
@@ -45,6 +46,7 @@ companion-soon = Empieza en cuanto todos tengan nombre.
 ## Around the pad
 
 companion-round = Ronda { $round }
+companion-round-of = Ronda { $round }/{ $rounds }
 companion-over = Fin
 companion-left = quedan { $left }
 companion-sheet = Hoja de puntos

@@ -21,6 +21,7 @@ companion-deals-first = distribue
 companion-deals-first-name = { $name } distribue en premier
 companion-few = Les règles demandent au moins { $least } personnes. Vous jouez quand même : règle maison.
 companion-second-deck = Vous êtes nombreux : mélangez un deuxième paquet.
+companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } manches au plus.
 companion-what-to-enter = Que veux-tu noter ?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
@@ -45,6 +46,7 @@ companion-soon = Ça commence dès que tout le monde a un nom.
 ## Around the pad
 
 companion-round = Manche { $round }
+companion-round-of = Manche { $round }/{ $rounds }
 companion-over = Terminé
 companion-left = reste { $left }
 companion-sheet = Feuille de scores

@@ -9,6 +9,8 @@ export interface Slot {
 /** How close to the edge of what scrolls a finger makes it scroll, and how far in each frame, in pixels. */
 const EDGE = 48;
 const SCROLLED = 7;
+/** How far a row can be pulled over the ends of its list, in pixels. */
+const LOOSE = 16;
 
 /** The slot for a row that is dragged to `top`: it leaves its own once it covers half of another one. */
 export function slotAt(slots: readonly Slot[], from: number, top: number): number {
@@ -56,7 +58,8 @@ export class SeatDrag {
 
   #follow(key: string): void {
     const [from, slots] = [this.indexOf(key), this.#slots];
-    const top = this.#finger - this.#top - this.#grip;
+    const [first, last] = [slots[0]!.top - LOOSE, slots.at(-1)!.top + LOOSE];
+    const top = Math.min(last, Math.max(first, this.#finger - this.#top - this.#grip));
     const to = slotAt(slots, from, top);
     if (to !== from) this.move(key, to);
     this.away = top - slots[to]!.top;
@@ -66,9 +69,10 @@ export class SeatDrag {
     const box = this.#scroller;
     if (box && this.held !== null) {
       const { top, bottom } = box.getBoundingClientRect();
+      const list = this.list().getBoundingClientRect();
       const before = box.scrollTop;
-      if (this.#finger < top + EDGE) box.scrollTop -= SCROLLED;
-      if (this.#finger > bottom - EDGE) box.scrollTop += SCROLLED;
+      if (this.#finger < top + EDGE && list.top < top) box.scrollTop -= SCROLLED;
+      if (this.#finger > bottom - EDGE && list.bottom > bottom) box.scrollTop += SCROLLED;
       if (box.scrollTop !== before) this.#follow(this.held);
     }
     this.#frame = requestAnimationFrame(() => this.#scroll());

@@ -2,6 +2,7 @@
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
 import Board from './board/Board.svelte';
+import { lastRound, startNote } from './challenge';
 import Cell from './scores/Cell.svelte';
 import { alternatives } from './fix/correction';
 import Extras from './Extras.svelte';
@@ -18,6 +19,8 @@ export const COMPANION: CompanionParts = {
   Menu: Extras,
   ways: ['cards', 'scores'],
   isLowBest: false,
+  lastRound,
+  startNote,
   goal: ({ table }) => (table.game as View | null)?.rules.target_score ?? null,
   tell,
   alternatives,
