@@ -1110,6 +1110,7 @@ export interface Replay {
 export interface Moment {
   entry: SeenEntry;
   views: (Flip7AnyView | Phase10flipAnyView)[];
+  players: string[] | null;
 }
 
 /** Where to play on from: after how many entries, on which seat, against which bots. */

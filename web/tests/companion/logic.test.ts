@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeGraph, marksUpTo, WIDTH } from '../../src/companion/sheet/graph';
-import { leadersOf, ranked } from '../../src/companion/rounds/standing';
+import { leadersOf, ranked, tiedTotal } from '../../src/companion/rounds/standing';
 import { freeName, keepGroup, moved, recentGroups } from '../../src/companion/start/groups';
 import { peopleSeated, playersOf, rowsNamed } from '../../src/companion/start/people';
 import { alternatives, corrected } from '../../src/flip7/companion/fix/correction';
@@ -28,6 +28,13 @@ test('most points lead, unless fewest do, and phases count before points', () =>
   expect(leadersOf([standing(0, 0), standing(1, 0)], false)).toEqual([]);
   const phases = [standing(0, 5, { phase: 2 }), standing(1, 90, { phase: 4 })];
   expect(ranked(phases, true).map(({ player }) => player)).toEqual([1, 0]);
+});
+
+test('several who reach the goal together are tied, one alone or below it is not', () => {
+  expect(tiedTotal([standing(0, 205), standing(1, 40), standing(2, 205)], 200, false)).toBe(205);
+  expect(tiedTotal([standing(0, 206), standing(1, 205)], 200, false)).toBeNull();
+  expect(tiedTotal([standing(0, 90), standing(1, 90)], 200, false)).toBeNull();
+  expect(tiedTotal([standing(0, 90), standing(1, 90)], null, true)).toBeNull();
 });
 
 test('a name that is taken gets a number', () => {

@@ -155,7 +155,7 @@ companion-lap = Lap { $lap }
 companion-fix-hint = Tap an entry to change, move or remove it.
 companion-got = { $name } got a…
 companion-also-got = { $name } also got…
-companion-remove-entry = Nothing of the kind
+companion-remove-entry = It never happened
 companion-on-whom = On whom?
 companion-whose = Whose was it?
 companion-then = Then this changes:
@@ -192,6 +192,7 @@ companion-people-change = Somebody comes, leaves or moves
 companion-people-note = From the next round on. Somebody new begins with 0 points; whoever leaves keeps theirs on the sheet.
 companion-people-keep = That’s us now
 companion-next-round = Next round
+companion-tie = A tie at { $total }: another round decides.
 companion-wins =
     { $count ->
         [0] Not this time!

@@ -155,7 +155,7 @@ companion-lap = Vuelta { $lap }
 companion-fix-hint = Toca un apunte para cambiarlo, moverlo o quitarlo.
 companion-got = { $name } sacó…
 companion-also-got = { $name } sacó también…
-companion-remove-entry = Nada de eso
+companion-remove-entry = Eso no pasó
 companion-on-whom = ¿Para quién?
 companion-whose = ¿De quién era?
 companion-then = Entonces cambia esto:
@@ -192,6 +192,7 @@ companion-people-change = Alguien llega, se va o cambia
 companion-people-note = Desde la próxima ronda. Quien llega empieza con 0; quien se va conserva sus puntos en la hoja.
 companion-people-keep = Ahora somos estos
 companion-next-round = Otra ronda
+companion-tie = Empate a { $total }: otra ronda para desempatar.
 companion-wins =
     { $count ->
         [0] ¡Esta vez no!

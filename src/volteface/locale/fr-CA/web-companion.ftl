@@ -175,7 +175,7 @@ companion-lap = Tour { $lap }
 companion-fix-hint = Touche une entrée pour la changer, la déplacer ou l’enlever.
 companion-got = { $name } a pigé…
 companion-also-got = { $name } a pigé aussi…
-companion-remove-entry = Rien de tel
+companion-remove-entry = Ce n’est pas arrivé
 companion-on-whom = Sur qui?
 companion-whose = C’était à qui?
 companion-then = Voici ce qui change :
@@ -220,6 +220,7 @@ companion-next-round =
         [phase10flip] Prochaine manche
        *[other] Prochaine ronde
     }
+companion-tie = Égalité à { $total } : une ronde de plus pour vous départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois!

@@ -155,7 +155,7 @@ companion-lap = Tour { $lap }
 companion-fix-hint = Touche une entrée pour la changer, la déplacer ou l’enlever.
 companion-got = { $name } a eu…
 companion-also-got = { $name } a eu aussi…
-companion-remove-entry = Rien de tel
+companion-remove-entry = Ce n’est pas arrivé
 companion-on-whom = Sur qui ?
 companion-whose = À qui était-ce ?
 companion-then = Voici ce qui change :
@@ -192,6 +192,7 @@ companion-people-change = Quelqu’un arrive, part ou bouge
 companion-people-note = Dès la prochaine manche. Qui arrive commence à 0 ; qui part garde ses points sur la feuille.
 companion-people-keep = C’est nous maintenant
 companion-next-round = Manche suivante
+companion-tie = Égalité à { $total } : une manche de plus pour vous départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois !

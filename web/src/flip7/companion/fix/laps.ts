@@ -21,7 +21,7 @@ const IN_A_LAP = ['took', 'stayed', 'target', 'score'];
 const NOT_SHOWN = ['round', 'players'];
 const OUT = { busted: 'bust', frozen: 'frozen' } as const;
 
-/** The columns are those who sit at the table now, then everybody else who took part in the round. */
+/** The columns are those who sat at the table, then everybody else who took part in the round. */
 export function lapsOf(timeline: readonly TimelineItem[], seats: readonly number[], turn: Turn | null = null): Laps {
   const placed = timeline.filter(({ report, player }) => IN_A_LAP.includes(report.report) && player !== null);
   const columns = [...new Set([...seats, ...placed.map(({ player }) => player!)])];
