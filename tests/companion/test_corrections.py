@@ -22,6 +22,7 @@ from volteface.kernel.companion.operations import (
     Written,
 )
 from volteface.kernel.companion.preview import preview
+from volteface.kernel.companion.view import show_companion, timeline
 
 from .real_tables import Pen, Report, opened, play_flip7
 
@@ -164,6 +165,29 @@ def test_what_no_longer_fits_is_neither_applied_nor_dropped_and_people_settle_it
     pen.write(UndoOperation(f"op-{len(pen.state.written) - 3}"))
     assert pen.reasons() == []
     assert pen.engine.lines[2].status.value == "frozen"
+
+
+def test_only_what_can_count_is_offered_to_count_because_the_table_is_right() -> None:
+    pen, ids = dealt("7", "8", "9", "freeze")
+    pen.add({"report": "target", "player": 3, "target": 2})
+    pen.add(took(0, "5"))
+    pen.add(took(1, "12"))
+    pen.write(ChangeReport(ids[3], took(3, "5")))
+    pen.add(took(1, "11"))
+    shown = show_companion(pen.game, pen.state, with_odds=False).unsettled
+    assert [(one.reason.id, one.may_count) for one in shown] == [
+        ("misfit-no-target-now", False),
+        ("misfit-not-their-turn", True),
+    ]
+
+
+def test_the_cards_of_a_flip_three_lie_in_the_lap_of_whoever_turned_it_over() -> None:
+    pen, _ = dealt("7", "8", "9", "10", "flip3")
+    pen.add({"report": "target", "player": 0, "target": 3})
+    pen.add(took(3, "1"))
+    pen.add(took(3, "2"))
+    laps = [(item.player, item.lap) for item in timeline(pen.game, pen.state, 1)[1:]]
+    assert laps == [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (0, 1), (3, 1), (3, 1)]
 
 
 def test_a_card_that_does_not_fit_counts_if_the_table_is_right() -> None:

@@ -141,6 +141,23 @@ def test_a_file_that_is_none_is_refused(data: bytes) -> None:
     hosted(test)
 
 
+def test_a_replay_names_those_who_sat_at_the_table_in_each_round() -> None:
+    async def test(hosting: Hosting) -> None:
+        scores = [{"report": "score", "player": player, "points": 40} for player in range(4)]
+        order = [{"id": id, "name": name} for id, name in ((0, "Ada"), (4, "Eve"), (3, "Di"))]
+        last = [{"report": "score", "player": player, "points": 1} for player in (0, 4, 3)]
+        begin = SCORES | {"dealer": 0}
+        changed = {"report": "players", "players": order}
+        house = msgspec.structs.replace(FLIP7, house={"target_score": 41})
+        table, _ = await kept(hosting, house, [begin, *scores, changed, SCORES, *last, {"report": "stop"}])
+        replay = await hosting.tables.replay(table, None, 0)
+        assert replay.players == ("Ada", "Eve", "Di")
+        assert [moment.players for moment in replay.moments[:6]] == [tuple(NAMES)] * 6
+        assert {moment.players for moment in replay.moments[6:]} == {None}  # the same as in the end
+
+    hosted(test)
+
+
 def test_a_tracked_game_replays_with_its_corrections_made_and_has_no_deal_to_verify() -> None:
     async def test(hosting: Hosting) -> None:
         _, reports = play_flip7("en", 4, 11, {"target_score": 30}, most=5000)

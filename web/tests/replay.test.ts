@@ -27,6 +27,7 @@ const entry = (seq: number): SeenEntry => ({
 const moment = (seq: number, viewer: number): Moment => ({
   entry: entry(seq),
   views: [{ seen: seq + 1, by: viewer }] as unknown as Moment['views'],
+  players: seq < STOPS[0]! ? ['Ann', 'Cy'] : null,
 });
 
 function stretch(viewer: number, start: number): Replay {
@@ -57,6 +58,13 @@ async function opened(at = 0, viewer = OPEN): Promise<{ client: ReplayClient; be
   });
   return { client, beats };
 }
+
+test('those are named who sat at the table then', async () => {
+  const { client } = await opened(0);
+  expect(client.table!.seats.map(({ name }) => name)).toEqual(['Ann', 'Cy']);
+  await client.jump(STOPS.length - 1);
+  expect(client.table!.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+});
 
 test('a stop where a round is counted belongs to that round, the next one to the next round', () => {
   expect(STOPS.map((_, stop) => course.roundAt(stop))).toEqual([1, 1, 1, 2, 2, 2]);

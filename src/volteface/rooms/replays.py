@@ -23,6 +23,7 @@ class Moment(Struct, frozen=True):
 
     entry: SeenEntry
     views: tuple[Any, ...]
+    players: tuple[str, ...] | None = None  # names in seat order, where they are not those of the end
 
 
 class Replay(Struct, frozen=True):

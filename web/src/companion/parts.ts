@@ -41,8 +41,14 @@ export interface CompanionParts {
   ways: readonly ('cards' | 'scores')[];
   /** Whether the fewest points are the best. */
   isLowBest: boolean;
+  /** The last round that the rules allow; null where there may be any number. */
+  lastRound?: (companion: Companion) => number | null;
+  /** What to know before the start, by the answers agreed on and how many play; empty if nothing. */
+  startNote?: (answer: (ruling: string) => string | number, people: number) => string;
   /** The total that ends the game; null where something else does. */
   goal: (companion: Companion) => number | null;
   /** What somebody reported, in a few words, such as “Ada: 10”. */
   tell: (report: AnyReport, companion: Companion) => string;
+  /** What an entry that does not fit may have been instead, as things stand, such as a Freeze on somebody else. */
+  alternatives?: (report: AnyReport, companion: Companion) => AnyReport[];
 }

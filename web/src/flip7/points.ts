@@ -47,6 +47,6 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The rounds of the challenge that one or two play by these rules; null if they play none. */
-export function challengeRounds(rules: Rules, seats: number): number | null {
+export function challengeRounds(rules: Pick<Rules, 'challenge_rounds'>, seats: number): number | null {
   return seats <= 2 && rules.challenge_rounds > 0 ? rules.challenge_rounds : null;
 }

@@ -136,7 +136,7 @@ export class ReplayClient extends TableClient {
     const { setup, players, bots } = this.replay!;
     const { moments } = this.#recording(this.viewer);
     const seq = this.course.stops[stop]!;
-    const { views } = moments[seq - 1]!;
+    const { views, players: seated } = moments[seq - 1]!;
     const arrived = new Map<number, string>(); // who took a bot's seat so far
     for (const { entry } of moments.slice(0, seq))
       if (entry.table_event?.event === 'took_over') arrived.set(entry.table_event.seat, entry.table_event.name);
@@ -146,7 +146,7 @@ export class ReplayClient extends TableClient {
       setup,
       stage: 'playing',
       host: '',
-      seats: players.map((name, seat) => ({
+      seats: (seated ?? players).map((name, seat) => ({
         name: arrived.get(seat) ?? name,
         person: null,
         bot: arrived.has(seat) ? null : (bots[seat] ?? null),

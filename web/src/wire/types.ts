@@ -453,6 +453,7 @@ export interface Unsettled {
   beside: string | null;
   beside_op: AddReport | InsertReport | ChangeReport | RemoveReport | SettleOperation | UndoOperation | RedoOperation | null;
   beside_name: string;
+  may_count: boolean;
 }
 
 /** Why a move is refused: a message id and its arguments; the messages are in the locale files. */
@@ -1109,6 +1110,7 @@ export interface Replay {
 export interface Moment {
   entry: SeenEntry;
   views: (Flip7AnyView | Phase10flipAnyView)[];
+  players: string[] | null;
 }
 
 /** Where to play on from: after how many entries, on which seat, against which bots. */
@@ -1368,6 +1370,7 @@ export interface Flip7PadOdds {
   cards_left: number;
   players: Flip7PlayerOdds[];
   is_exact: boolean;
+  decks: number;
 }
 
 /** How many of a card are left to come, and what it would do to the player it is for. */

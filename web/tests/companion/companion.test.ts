@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Companion } from '../../src/companion/companion.svelte';
+import { lastRound, startNote } from '../../src/flip7/companion/challenge';
 import { Outbox } from '../../src/companion/offline/outbox.svelte';
 import { TypedPoints } from '../../src/companion/look/typed_points.svelte';
 import { notices } from '../../src/ui/notices.svelte';
@@ -178,4 +179,16 @@ test('two digits are entered by themselves after a moment, in which a third one 
   expect(typed.digits).toBe('0');
   typed.finish();
   expect(entered).toEqual([37, 101, 0]);
+});
+
+test('one or two are told of the challenge where the rulebook has one, and which round is its last', () => {
+  const answers: Record<string, number> = { challenge_rounds: 4, target_score: 200 };
+  const answer = (ruling: string): number => answers[ruling]!;
+  expect(startNote(answer, 2)).toBe('The challenge for one or two: 200 points within 4 rounds.');
+  expect(startNote(answer, 3)).toBe('');
+  expect(startNote(() => 0, 1)).toBe('');
+  const game = { rules: { challenge_rounds: 4 } };
+  const seated = (...seats: number[]) => ({ table: { game }, shown: { seats } }) as unknown as Companion;
+  expect(lastRound(seated(0))).toBe(4);
+  expect(lastRound(seated(0, 1, 2))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeGraph, marksUpTo, WIDTH } from '../../src/companion/sheet/graph';
-import { leadersOf, ranked } from '../../src/companion/rounds/standing';
+import { leadersOf, ranked, tiedTotal } from '../../src/companion/rounds/standing';
 import { freeName, keepGroup, moved, recentGroups } from '../../src/companion/start/groups';
 import { peopleSeated, playersOf, rowsNamed } from '../../src/companion/start/people';
-import { corrected } from '../../src/flip7/companion/fix/correction';
+import { alternatives, corrected } from '../../src/flip7/companion/fix/correction';
 import { guessTurn } from '../../src/flip7/companion/pad/guess';
 import { lapsOf } from '../../src/flip7/companion/fix/laps';
 import type { Unsent } from '../../src/companion/offline/outbox.svelte';
@@ -28,6 +28,13 @@ test('most points lead, unless fewest do, and phases count before points', () =>
   expect(leadersOf([standing(0, 0), standing(1, 0)], false)).toEqual([]);
   const phases = [standing(0, 5, { phase: 2 }), standing(1, 90, { phase: 4 })];
   expect(ranked(phases, true).map(({ player }) => player)).toEqual([1, 0]);
+});
+
+test('several who reach the goal together are tied, one alone or below it is not', () => {
+  expect(tiedTotal([standing(0, 205), standing(1, 40), standing(2, 205)], 200, false)).toBe(205);
+  expect(tiedTotal([standing(0, 206), standing(1, 205)], 200, false)).toBeNull();
+  expect(tiedTotal([standing(0, 90), standing(1, 90)], 200, false)).toBeNull();
+  expect(tiedTotal([standing(0, 90), standing(1, 90)], null, true)).toBeNull();
 });
 
 test('a name that is taken gets a number', () => {
@@ -97,6 +104,53 @@ test('an entry was somebody else’s, or on somebody else', () => {
   expect(corrected({ report: 'target', player: 0, target: 1 }, 2)).toEqual({ report: 'target', player: 0, target: 2 });
 });
 
+const events = (id: string, player: number, lap: number, report: object, event: string): TimelineItem => ({
+  ...item(id, player, lap, report, 'target' in report),
+  events: [{ event }] as never,
+});
+
+test('whoever is out has a sign where their next card would lie, and the next entry has its place', () => {
+  const took = (player: number, card: string) => ({ report: 'took', player, card });
+  const timeline = [
+    item('a', 0, 0, took(0, '7')),
+    item('b', 1, 0, took(1, '8')),
+    item('c', 2, 0, took(2, '9')),
+    item('d', 3, 0, took(3, '10')),
+    events('e', 0, 1, took(0, '7'), 'busted'),
+    item('f', 1, 1, took(1, 'freeze')),
+    events('g', 1, 1, { report: 'target', player: 1, target: 3 }, 'frozen'),
+    item('h', 2, 1, took(2, '1')),
+    item('i', 1, 2, took(1, '2')),
+  ];
+  const turn = { asks: 'decision', player: 2, card: null, targets: [], cards_to_come: 0, may_stay: true } as const;
+  const { rows } = lapsOf(timeline, [0, 1, 2, 3], { ...turn, targets: [] });
+  expect(rows.map((row) => row.map(({ out, isNext }) => (isNext ? 'next' : out)))).toEqual([
+    [null, null, null, null],
+    [null, null, null, 'frozen'],
+    ['bust', null, 'next', null],
+  ]);
+});
+
+test('the next entry of a Flip Three belongs to the lap in which it was turned over, and a new lap has a row', () => {
+  const three = [item('a', 0, 2, { report: 'took' }), item('b', 0, 2, { report: 'target', target: 1 }, true)];
+  const turn = { asks: 'card', player: 1, card: null, targets: [], cards_to_come: 3, may_stay: false } as const;
+  expect(lapsOf(three, [0, 1], { ...turn, targets: [] }).rows[2]![1]!.isNext).toBe(true);
+  const dealt = [item('a', 0, 0, { report: 'took' }), item('b', 1, 0, { report: 'took' })];
+  const { rows } = lapsOf(dealt, [0, 1], { ...turn, asks: 'decision', player: 0, cards_to_come: 0, targets: [] });
+  expect(rows.map((row) => row.map(({ isNext }) => isNext))).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+});
+
+test('a card on somebody who is out now may have been played on those who are still in', () => {
+  const asked = { turn: { asks: 'target', player: 3, targets: [0, 1, 3] } } as unknown as CompanionView;
+  const report = { report: 'target', player: 3, target: 2 } as const;
+  expect(alternatives(report, { shown: asked })).toEqual([0, 1, 3].map((target) => ({ ...report, target })));
+  expect(alternatives({ ...report, player: 1 }, { shown: asked })).toEqual([]);
+  expect(alternatives({ report: 'stayed', player: 3 }, { shown: asked })).toEqual([]);
+});
+
 const shown = {
   seats: [0, 1, 2],
   standings: [standing(0, 0), standing(1, 0, { status: 'stayed' }), standing(2, 0)],
@@ -157,8 +211,21 @@ test.each([
   expect(marksUpTo(highest)).toEqual(marks);
 });
 
+test('where very many end at one height, only those with the highest totals have a token', () => {
+  const players = Array.from({ length: 20 }, (_, id) => ({ id, name: `P${id}` }));
+  const { lines } = makeGraph(
+    [row(1, ...players.map(({ id }) => [id, id, id] as [number, number, number]))],
+    players,
+    200,
+  );
+  const shownTokens = lines.filter(({ end }) => end !== null);
+  expect(shownTokens.length).toBeGreaterThan(5);
+  expect(shownTokens.map(({ player }) => player)).toContain(19);
+  expect(Math.max(...shownTokens.map(({ end }) => end!.x))).toBeLessThanOrEqual(WIDTH + 120);
+});
+
 test('tokens of equal totals stand side by side', () => {
   const players = [0, 1].map((id) => ({ id, name: `P${id}` }));
   const [one, other] = makeGraph([row(1, [0, 20, 20], [1, 20, 20])], players, null).lines;
-  expect(other!.end.x - one!.end.x).toBeGreaterThan(20);
+  expect(other!.end!.x - one!.end!.x).toBeGreaterThan(20);
 });

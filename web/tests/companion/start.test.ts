@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepGroup, nameGroup, recentGroups } from '../../src/companion/start/groups';
 import { hopping } from '../../src/companion/start/hop';
+import { slotAt } from '../../src/companion/start/seat_drag.svelte';
 import { emptyStorage } from './stored';
 
 beforeEach(() => emptyStorage());
@@ -27,4 +28,21 @@ test('the dealer’s sign goes round the table in seat order and slows down; sti
   expect(seen).toHaveLength(12);
   await hopping(['a'], true, (key) => seen.push(key));
   expect(seen).toHaveLength(12);
+});
+
+const SLOTS = [0, 58, 116, 174].map((top) => ({ top, height: 52 }));
+
+test('a dragged row takes a slot once it covers half of it, and is not thrown back by the gap', () => {
+  expect(slotAt(SLOTS, 1, 58 + 30)).toBe(1);
+  expect(slotAt(SLOTS, 1, 58 + 33)).toBe(2);
+  expect(slotAt(SLOTS, 2, 58 + 33)).toBe(2);
+  expect(slotAt(SLOTS, 2, 58 + 27)).toBe(2);
+  expect(slotAt(SLOTS, 2, 58 + 25)).toBe(1);
+});
+
+test('a row that is dragged far goes past several others, never beyond the ends', () => {
+  expect(slotAt(SLOTS, 0, 150)).toBe(3);
+  expect(slotAt(SLOTS, 3, 10)).toBe(0);
+  expect(slotAt(SLOTS, 3, -900)).toBe(0);
+  expect(slotAt(SLOTS, 0, 900)).toBe(3);
 });

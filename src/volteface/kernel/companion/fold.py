@@ -65,6 +65,15 @@ def read_report(pad: Pad, report: dict[str, Any]) -> Any:
         raise InvalidMove(f"This is no report of a real table: {error}.") from error
 
 
+def may_count(pad: Pad, step: Step) -> bool:
+    """Return whether a report that does not fit can count if people say that the table is right."""
+    try:
+        _apply(pad, step.table, read_report(pad, step.item.report), is_forced=True)
+    except Misfit:
+        return False
+    return True
+
+
 def _common(steps: tuple[Step, ...], items: tuple[Item, ...]) -> int:
     """Return how many items at the beginning are the same."""
     for index, (step, item) in enumerate(zip(steps, items, strict=False)):

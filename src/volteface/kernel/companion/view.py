@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from volteface.kernel.companion.document import undone_ids
-from volteface.kernel.companion.fold import Step
+from volteface.kernel.companion.fold import Step, may_count
 from volteface.kernel.companion.game import CHANGED_ELSEWHERE, CompanionGame, CompanionState
 from volteface.kernel.companion.operations import AddReport, AnyOperation, Written
 from volteface.kernel.companion.pad import Misfit, PadTable, PlayerStanding, SheetRow, Turn
@@ -40,6 +40,7 @@ class Unsettled(Struct, frozen=True):
     beside: str | None  # the id of what somebody else wrote of the same moment
     beside_op: AnyOperation | None
     beside_name: str
+    may_count: bool  # whether it can count as it stands, if people say so
 
 
 class WrittenChange(Struct, frozen=True):
@@ -142,20 +143,35 @@ def _unsettled(game: CompanionGame, state: CompanionState) -> tuple[Unsettled, .
     fold, document = game.fold(state), game.document(state)
     rounds = {step.item.id: step.round for step in fold.steps}
     reports = [
-        _one(by_id, step.item.id, step.beside, (AddReport(step.item.report), step.reason, step.round))
+        _one(
+            by_id,
+            step.item.id,
+            step.beside,
+            (AddReport(step.item.report), step.reason, step.round, may_count(game.pad, step)),
+        )
         for step in fold.unsettled()
         if step.reason is not None
     ]
     clashes = [
-        _one(by_id, clash.id, clash.beside, (by_id[clash.id].op, CHANGED_ELSEWHERE, rounds.get(clash.of, 0)))
+        _one(by_id, clash.id, clash.beside, (by_id[clash.id].op, CHANGED_ELSEWHERE, rounds.get(clash.of, 0), True))
         for clash in document.clashes
     ]
     return (*reports, *clashes)
 
 
-def _one(by_id: dict[str, Written], id: str, beside: str | None, what: tuple[AnyOperation, Reason, int]) -> Unsettled:
-    op, reason, round = what
+def _one(
+    by_id: dict[str, Written], id: str, beside: str | None, what: tuple[AnyOperation, Reason, int, bool]
+) -> Unsettled:
+    op, reason, round, can_count = what
     other = None if beside is None else by_id[beside]
     return Unsettled(
-        id, op, reason, round, by_id[id].name, beside, other.op if other else None, other.name if other else ""
+        id,
+        op,
+        reason,
+        round,
+        by_id[id].name,
+        beside,
+        other.op if other else None,
+        other.name if other else "",
+        can_count,
     )

@@ -21,6 +21,7 @@ companion-deals-first = deals first
 companion-deals-first-name = { $name } deals first
 companion-few = The rulebook asks for { $least } or more. You play anyway: a house rule.
 companion-second-deck = So many of you: shuffle in a second deck.
+companion-challenge = The challenge for one or two: { $target } points within { $rounds } rounds.
 companion-what-to-enter = What do you want to enter?
 companion-way-cards = Every card
 companion-way-cards-note = Tap each card as it falls: odds and advice
@@ -45,6 +46,7 @@ companion-soon = It begins as soon as everybody is named.
 ## Around the pad
 
 companion-round = Round { $round }
+companion-round-of = Round { $round }/{ $rounds }
 companion-over = The end
 companion-left = { $left } left
 companion-sheet = Score sheet
@@ -153,7 +155,7 @@ companion-lap = Lap { $lap }
 companion-fix-hint = Tap an entry to change, move or remove it.
 companion-got = { $name } got a…
 companion-also-got = { $name } also got…
-companion-remove-entry = Nothing of the kind
+companion-remove-entry = It never happened
 companion-on-whom = On whom?
 companion-whose = Whose was it?
 companion-then = Then this changes:
@@ -190,6 +192,7 @@ companion-people-change = Somebody comes, leaves or moves
 companion-people-note = From the next round on. Somebody new begins with 0 points; whoever leaves keeps theirs on the sheet.
 companion-people-keep = That’s us now
 companion-next-round = Next round
+companion-tie = A tie at { $total }: another round decides.
 companion-wins =
     { $count ->
         [0] Not this time!

@@ -21,6 +21,7 @@ companion-deals-first = reparte
 companion-deals-first-name = { $name } reparte primero
 companion-few = El reglamento pide { $least } o más. Jugáis igualmente: regla de la casa.
 companion-second-deck = Sois muchos: barajad también una segunda baraja.
+companion-challenge = El reto para uno o dos: { $target } puntos en { $rounds } rondas como mucho.
 companion-what-to-enter = ¿Qué quieres apuntar?
 companion-way-cards = Cada carta
 companion-way-cards-note = Toca cada carta que sale: riesgos y consejos
@@ -45,6 +46,7 @@ companion-soon = Empieza en cuanto todos tengan nombre.
 ## Around the pad
 
 companion-round = Ronda { $round }
+companion-round-of = Ronda { $round }/{ $rounds }
 companion-over = Fin
 companion-left = quedan { $left }
 companion-sheet = Hoja de puntos
@@ -153,7 +155,7 @@ companion-lap = Vuelta { $lap }
 companion-fix-hint = Toca un apunte para cambiarlo, moverlo o quitarlo.
 companion-got = { $name } sacó…
 companion-also-got = { $name } sacó también…
-companion-remove-entry = Nada de eso
+companion-remove-entry = Eso no pasó
 companion-on-whom = ¿Para quién?
 companion-whose = ¿De quién era?
 companion-then = Entonces cambia esto:
@@ -190,6 +192,7 @@ companion-people-change = Alguien llega, se va o cambia
 companion-people-note = Desde la próxima ronda. Quien llega empieza con 0; quien se va conserva sus puntos en la hoja.
 companion-people-keep = Ahora somos estos
 companion-next-round = Otra ronda
+companion-tie = Empate a { $total }: otra ronda para desempatar.
 companion-wins =
     { $count ->
         [0] ¡Esta vez no!

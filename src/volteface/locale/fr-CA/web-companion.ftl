@@ -21,6 +21,7 @@ companion-deals-first = brasse
 companion-deals-first-name = { $name } brasse en premier
 companion-few = Les règles demandent au moins { $least } personnes. Vous jouez quand même : règle maison.
 companion-second-deck = Vous êtes beaucoup : brassez un deuxième paquet avec.
+companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } rondes au plus.
 companion-what-to-enter = Qu’est-ce que tu veux noter?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
@@ -52,6 +53,11 @@ companion-round =
     { $game_id ->
         [phase10flip] Manche { $round }
        *[other] Ronde { $round }
+    }
+companion-round-of =
+    { $game_id ->
+        [phase10flip] Manche { $round }/{ $rounds }
+       *[other] Ronde { $round }/{ $rounds }
     }
 companion-over = Terminé
 companion-left = reste { $left }
@@ -169,7 +175,7 @@ companion-lap = Tour { $lap }
 companion-fix-hint = Touche une entrée pour la changer, la déplacer ou l’enlever.
 companion-got = { $name } a pigé…
 companion-also-got = { $name } a pigé aussi…
-companion-remove-entry = Rien de tel
+companion-remove-entry = Ce n’est pas arrivé
 companion-on-whom = Sur qui?
 companion-whose = C’était à qui?
 companion-then = Voici ce qui change :
@@ -214,6 +220,7 @@ companion-next-round =
         [phase10flip] Prochaine manche
        *[other] Prochaine ronde
     }
+companion-tie = Égalité à { $total } : une ronde de plus pour vous départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois!

@@ -21,6 +21,7 @@ companion-deals-first = distribue
 companion-deals-first-name = { $name } distribue en premier
 companion-few = Les règles demandent au moins { $least } personnes. Vous jouez quand même : règle maison.
 companion-second-deck = Vous êtes nombreux : mélangez un deuxième paquet.
+companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } manches au plus.
 companion-what-to-enter = Que veux-tu noter ?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
@@ -45,6 +46,7 @@ companion-soon = Ça commence dès que tout le monde a un nom.
 ## Around the pad
 
 companion-round = Manche { $round }
+companion-round-of = Manche { $round }/{ $rounds }
 companion-over = Terminé
 companion-left = reste { $left }
 companion-sheet = Feuille de scores
@@ -153,7 +155,7 @@ companion-lap = Tour { $lap }
 companion-fix-hint = Touche une entrée pour la changer, la déplacer ou l’enlever.
 companion-got = { $name } a eu…
 companion-also-got = { $name } a eu aussi…
-companion-remove-entry = Rien de tel
+companion-remove-entry = Ce n’est pas arrivé
 companion-on-whom = Sur qui ?
 companion-whose = À qui était-ce ?
 companion-then = Voici ce qui change :
@@ -190,6 +192,7 @@ companion-people-change = Quelqu’un arrive, part ou bouge
 companion-people-note = Dès la prochaine manche. Qui arrive commence à 0 ; qui part garde ses points sur la feuille.
 companion-people-keep = C’est nous maintenant
 companion-next-round = Manche suivante
+companion-tie = Égalité à { $total } : une manche de plus pour vous départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois !

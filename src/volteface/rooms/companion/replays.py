@@ -3,6 +3,7 @@
 from volteface.kernel import DEALER
 from volteface.kernel.companion.fold import Step
 from volteface.kernel.companion.game import CompanionGame, CompanionState
+from volteface.kernel.companion.pad import PadTable
 from volteface.rooms.replays import MOST_MOMENTS, Moment, Replay
 from volteface.tables import Record
 from volteface.tables.setup import Setup
@@ -14,25 +15,35 @@ def make_companion_replay(
 ) -> Replay:
     """The moments from a report on, at most so many; a report that does not count is left out."""
     fold = game.fold(state)
+    players = _players(fold.table)
     steps = [step for step in fold.steps if step.reason is None and not step.is_twin]
     moments = [
-        Moment(_show(index, step, record.updated), (game.inner.view(step.table.state, None),))
+        Moment(
+            _show(index, step, record.updated),
+            (game.inner.view(step.table.state, None),),
+            None if (seated := _players(step.table)) == players else seated,
+        )
         for index, step in enumerate(steps)
         if index in range(start, start + MOST_MOMENTS)
     ]
-    names = {player.id: player.name for player in fold.table.players}
     is_over = [game.inner.is_resting(step.table.state) or game.inner.standing(step.table.state).over for step in steps]
     return Replay(
         record.id,
         setup,
-        tuple(names[player] for player in fold.table.seats),
-        (None,) * len(fold.table.seats),
+        players,
+        (None,) * len(players),
         len(steps),
         tuple(range(1, len(steps) + 1)),
         tuple(index + 1 for index, over in enumerate(is_over) if over and not (index and is_over[index - 1])),
         tuple(moments),
         is_verified=False,  # people dealt the cards
     )
+
+
+def _players(table: PadTable) -> tuple[str, ...]:
+    """The names of those who sit at the table, in seat order."""
+    names = {player.id: player.name for player in table.players}
+    return tuple(names[player] for player in table.seats)
 
 
 def _show(index: int, step: Step, at: int) -> SeenEntry:

@@ -1,7 +1,9 @@
-// A tapped key's card flies to where it lies from now on.
+// Short motions on a pad: a tapped key's card flies to where it lies, a bust knocks a tab, the open tab slides on.
 import { settings } from '../../settings/settings.svelte';
 
 const FLY_MS = 180;
+const KNOCK_MS = 300;
+const SLIDE_MS = 200;
 const OUT = 'cubic-bezier(.2,.9,.25,1)';
 
 /** Animate a copy of an element over to another one; nothing moves where things are to keep still. */
@@ -33,6 +35,23 @@ export function flyTo(from: Element, to: Element | null | undefined): void {
     { duration: FLY_MS, easing: OUT },
   );
   flight.onfinish = flight.oncancel = () => copy.remove();
+}
+
+/** Shake an element as if it were hit. */
+export function knock(element: Element | null): void {
+  if (settings.isStill || !element?.animate) return;
+  const at = (x: number, turn: number): Keyframe => ({ transform: `translateX(${x}px) rotate(${turn}deg)` });
+  element.animate([at(0, 0), at(-7, -5), at(6, 4), at(-4, -2), at(2, 1), at(0, 0)], KNOCK_MS);
+}
+
+/** Let the ground of an element, its `::before`, come from where it was, so many pixels to the right. */
+export function slideGround(element: Element, from: number): void {
+  if (settings.isStill || !element.animate || from === 0) return;
+  element.animate([{ transform: `translateX(${from}px)` }, { transform: 'none' }], {
+    pseudoElement: '::before',
+    duration: SLIDE_MS,
+    easing: OUT,
+  });
 }
 
 /** Somebody's tab on a pad. */

@@ -29,10 +29,10 @@ export function consequences(preview: Preview, companion: Companion, tell: Compa
 function standingText({ player, before, after }: StandingChange, companion: Companion): string {
   const name = companion.name(player);
   if (!before || !after) return say(after ? 'companion-then-comes' : 'companion-then-leaves', { name });
-  if (isOut(before) && !isOut(after)) return say('companion-then-in', { name, points: after.points });
-  if (!isOut(before) && isOut(after)) return say('companion-then-out', { name });
   if (before.total !== after.total)
     return say('companion-then-total', { name, before: before.total, after: after.total });
+  if (isOut(before) && !isOut(after)) return say('companion-then-in', { name, points: after.points });
+  if (!isOut(before) && isOut(after)) return say('companion-then-out', { name });
   return say('companion-then-points', { name, before: before.points, after: after.points });
 }
 

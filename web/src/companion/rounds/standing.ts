@@ -13,3 +13,13 @@ export function leadersOf(standings: readonly PlayerStanding[], isLowBest: boole
   const leaders = standings.filter((one) => one.total === first?.total && one.phase === first?.phase);
   return leaders.length === standings.length ? [] : leaders.map((one) => one.player);
 }
+
+/** The total that several have reached together, so that nobody has won yet; null if there is no such tie. */
+export function tiedTotal(
+  standings: readonly PlayerStanding[],
+  goal: number | null,
+  isLowBest: boolean,
+): number | null {
+  const [first, second] = ranked(standings, isLowBest);
+  return goal !== null && first && second && first.total >= goal && first.total === second.total ? first.total : null;
+}

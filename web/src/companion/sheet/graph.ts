@@ -7,7 +7,8 @@ export const HEIGHT = 170;
 export interface GraphLine {
   player: number;
   path: string;
-  end: { x: number; y: number };
+  /** Where its token is; null where too many end at the same height. */
+  end: { x: number; y: number } | null;
 }
 
 export interface Graph {
@@ -53,14 +54,17 @@ export function marksUpTo(highest: number): number[] {
 }
 
 const GAP = 24; // between two tokens at the end of their lines
+const MOST_BESIDE = 5; // others that a token may stand beside: more would leave no room for the lines
 
-/** Tokens that would lie over each other stand side by side. */
-function apart(lines: GraphLine[]): GraphLine[] {
-  const placed: { x: number; y: number }[] = [];
-  return lines.map((line) => {
-    let { x } = line.end;
-    while (placed.some((other) => Math.abs(other.x - x) < GAP && Math.abs(other.y - line.end.y) < GAP)) x += GAP;
-    placed.push({ x, y: line.end.y });
-    return { ...line, end: { x, y: line.end.y } };
-  });
+/** Tokens that would lie over each other stand side by side, the highest totals first. */
+function apart(lines: (GraphLine & { end: { x: number; y: number } })[]): GraphLine[] {
+  const ends = new Map<number, { x: number; y: number }>();
+  for (const { player, end } of lines.toSorted((one, other) => one.end.y - other.end.y)) {
+    let { x } = end;
+    const isTaken = (other: { x: number; y: number }): boolean =>
+      Math.abs(other.x - x) < GAP && Math.abs(other.y - end.y) < GAP;
+    while ([...ends.values()].some(isTaken)) x += GAP;
+    if (x <= end.x + MOST_BESIDE * GAP) ends.set(player, { x, y: end.y });
+  }
+  return lines.map((line) => ({ ...line, end: ends.get(line.player) ?? null }));
 }

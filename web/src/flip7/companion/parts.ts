@@ -2,7 +2,9 @@
 import type { CompanionParts } from '../../companion/parts';
 import type { View } from '../types';
 import Board from './board/Board.svelte';
+import { lastRound, startNote } from './challenge';
 import Cell from './scores/Cell.svelte';
+import { alternatives } from './fix/correction';
 import Extras from './Extras.svelte';
 import Fix from './fix/Fix.svelte';
 import Pad from './Pad.svelte';
@@ -17,6 +19,9 @@ export const COMPANION: CompanionParts = {
   Menu: Extras,
   ways: ['cards', 'scores'],
   isLowBest: false,
+  lastRound,
+  startNote,
   goal: ({ table }) => (table.game as View | null)?.rules.target_score ?? null,
   tell,
+  alternatives,
 };

@@ -43,6 +43,7 @@ class PadOdds(Struct, frozen=True):
     cards_left: int
     players: tuple[PlayerOdds, ...]
     is_exact: bool
+    decks: int  # that are played with
 
 
 def odds_of(table: PadTable) -> PadOdds | None:
@@ -55,7 +56,8 @@ def odds_of(table: PadTable) -> PadOdds | None:
     seat = state.choice.seat if state.choice else due_seat(state)
     cards = tuple(CardLeft(card, left, _effect(state, seat, card)) for card, left in zip(CARDS, pile, strict=True))
     active = [other for other, line in enumerate(state.lines) if line.status is ACTIVE]
-    return PadOdds(cards, sum(pile), tuple(_player_odds(table, state, other) for other in active), own.is_exact)
+    players = tuple(_player_odds(table, state, other) for other in active)
+    return PadOdds(cards, sum(pile), players, own.is_exact, state.rules.decks_for(len(state.lines)))
 
 
 def _effect(state: State, seat: Seat, card: Card) -> Effect:

@@ -58,12 +58,14 @@ class Pad:
 
     @staticmethod
     def place(table: PadTable, report: AnyReport) -> Place:
-        """Return the player's column and lap."""
+        """Return the player's column and lap; the cards of a Flip Three lie in the lap of whoever turned it over."""
         own: OwnRound = table.own
         if not isinstance(report, TookCard | Stays | ChoseTarget | EnterScore):
             return Place(getattr(report, "player", None))
-        lap, inner = own.lap(report.player), is_inner(table, report)
-        return Place(report.player, max(lap - 1, 0) if inner else lap, inner)
+        if not is_inner(table, report):
+            return Place(report.player, own.lap(report.player))
+        began = table.seats[table.state.seat] if table.state.threes else report.player
+        return Place(report.player, max(own.lap(began) - 1, 0), is_inner=True)
 
     @staticmethod
     def turn(table: PadTable) -> Turn | None:
