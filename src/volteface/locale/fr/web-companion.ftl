@@ -135,7 +135,7 @@ companion-chance-cards =
         [one] { $bad } carte sur { $cards }.
        *[other] { $bad } cartes sur { $cards }.
     }
-companion-worth = Une carte de plus rapporte { $win } et risque { $risk }.
+companion-worth = Encore rapporte { $win }, risque { $risk }.
 companion-inexact = À peu près : toutes les cartes de ce paquet n’ont pas été notées.
 companion-gone = D’après ce qui est noté, il ne reste plus aucune carte de ce genre : { $card }. Elle est vraiment sortie ?
 companion-gone-count = Oui, elle compte
