@@ -51,14 +51,28 @@ class Pad:
 
 @pytest.fixture
 def pad(site: Site, new_person: NewPerson) -> Pad:
-    """A phone on which four people are named; the last one deals first."""
+    """A phone on which four people are named and one of them is dragged to her seat; the last one deals first."""
     page = new_person(viewport={"width": 390, "height": 844}, has_touch=True)
     page.goto(f"{site.address}#/cards")
-    for name in NAMES:
+    for name in (*NAMES[1:3], NAMES[0], NAMES[3]):
         page.get_by_label("Add a name", exact=True).fill(name)
         page.keyboard.press("Enter")
+    drag(page, "Zoé, seat 3", "Ada, seat 1")
+    expect(page.locator("li .name")).to_have_text(NAMES)
     page.get_by_role("button", name="Léa deals first").tap()
     return Pad(page)
+
+
+def drag(page: Page, name: str, to: str) -> None:
+    """Drag a row by its grip to where another one is."""
+    start, goal = (page.get_by_role("button", name=one).bounding_box() for one in (name, to))
+    assert start is not None and goal is not None
+    x, y = start["x"] + 20, start["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in (0.3, 0.6, 1.0):
+        page.mouse.move(x, y + (goal["y"] - start["y"]) * step)
+    page.mouse.up()
 
 
 def expect_pad(page: Page) -> None:
@@ -86,6 +100,7 @@ def test_a_tracked_evening_is_corrected_in_a_flip_three_and_in_an_earlier_round(
 
     pad.button("Next round")
     pad.cards([("Ada", "5"), ("Marco", "6"), ("Léa", "7"), ("Zoé", "Flip Three")])
+    expect(page.get_by_role("region", name="Who gets the card")).to_be_focused()  # for those who use keys
     pad.tap(page.get_by_role("region", name="Who gets the card").get_by_role("button", name="Ada"))
     pad.cards([("Ada", "9"), ("Ada", "9")])  # the second one was an 8: nobody noticed
     expect(page.get_by_role("button", name="Ada: 0 in this round")).to_have_accessible_name(

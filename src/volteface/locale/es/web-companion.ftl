@@ -130,12 +130,8 @@ companion-stays = Se planta
 companion-hit = Una más
 companion-stay = Pasar
 companion-chance = { $percent } % de fallar
-companion-chance-cards =
-    { $bad ->
-        [one] { $bad } carta de { $cards }.
-       *[other] { $bad } cartas de { $cards }.
-    }
-companion-worth = Otra carta gana { $win } y arriesga { $risk }.
+companion-chance-cards = { $bad } de { $cards }.
+companion-worth = Otra: gana { $win }, arriesga { $risk }.
 companion-inexact = Más o menos: no se apuntaron todas las cartas de este montón.
 companion-gone = Según lo apuntado ya no queda ninguna de estas: { $card }. ¿Ha salido de verdad?
 companion-gone-count = Sí, cuenta

@@ -21,7 +21,7 @@ companion-deals-first = brasse
 companion-deals-first-name = { $name } brasse en premier
 companion-few = Les règles demandent au moins { $least } personnes. Vous jouez quand même : règle maison.
 companion-second-deck = Vous êtes beaucoup : brassez un deuxième paquet avec.
-companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } rondes au plus.
+companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } rondes au plus.
 companion-what-to-enter = Qu’est-ce que tu veux noter?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
@@ -150,12 +150,8 @@ companion-stays = Finit
 companion-hit = Piger
 companion-stay = Finir
 companion-chance = { $percent } % de perdre
-companion-chance-cards =
-    { $bad ->
-        [one] { $bad } carte sur { $cards }.
-       *[other] { $bad } cartes sur { $cards }.
-    }
-companion-worth = Piger rapporte { $win }, risque { $risk }.
+companion-chance-cards = { $bad } sur { $cards }.
+companion-worth = Piger : gain { $win }, risque { $risk }.
 companion-inexact = À peu près : toutes les cartes de ce paquet n’ont pas été notées.
 companion-gone = D’après ce qui est noté, il ne reste plus de cette carte-là : { $card }. Elle est vraiment sortie?
 companion-gone-count = Oui, elle compte
@@ -220,7 +216,7 @@ companion-next-round =
         [phase10flip] Prochaine manche
        *[other] Prochaine ronde
     }
-companion-tie = Égalité à { $total } : une ronde de plus pour vous départager.
+companion-tie = Égalité à { $total } : encore une ronde pour départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois!

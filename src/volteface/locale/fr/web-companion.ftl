@@ -21,7 +21,7 @@ companion-deals-first = distribue
 companion-deals-first-name = { $name } distribue en premier
 companion-few = Les règles demandent au moins { $least } personnes. Vous jouez quand même : règle maison.
 companion-second-deck = Vous êtes nombreux : mélangez un deuxième paquet.
-companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } manches au plus.
+companion-challenge = Le défi à un ou deux : { $target } points en { $rounds } manches au plus.
 companion-what-to-enter = Que veux-tu noter ?
 companion-way-cards = Chaque carte
 companion-way-cards-note = Touche chaque carte retournée : risques et conseils
@@ -130,12 +130,8 @@ companion-stays = S’arrête
 companion-hit = Encore
 companion-stay = Stop
 companion-chance = { $percent } % de sauter
-companion-chance-cards =
-    { $bad ->
-        [one] { $bad } carte sur { $cards }.
-       *[other] { $bad } cartes sur { $cards }.
-    }
-companion-worth = Encore rapporte { $win }, risque { $risk }.
+companion-chance-cards = { $bad } sur { $cards }.
+companion-worth = Encore : gain { $win }, risque { $risk }.
 companion-inexact = À peu près : toutes les cartes de ce paquet n’ont pas été notées.
 companion-gone = D’après ce qui est noté, il ne reste plus aucune carte de ce genre : { $card }. Elle est vraiment sortie ?
 companion-gone-count = Oui, elle compte
@@ -192,7 +188,7 @@ companion-people-change = Quelqu’un arrive, part ou bouge
 companion-people-note = Dès la prochaine manche. Qui arrive commence à 0 ; qui part garde ses points sur la feuille.
 companion-people-keep = C’est nous maintenant
 companion-next-round = Manche suivante
-companion-tie = Égalité à { $total } : une manche de plus pour vous départager.
+companion-tie = Égalité à { $total } : encore une manche pour départager.
 companion-wins =
     { $count ->
         [0] Pas cette fois !
