@@ -61,8 +61,7 @@ beforeEach(() => {
   settings.motion = 'full';
   const client = new TableClient('t').open();
   socket = Socket.made.at(-1)!;
-  const welcome = { type: 'welcome', protocol: 2, now: 0, person: null, version: 1, happened: [] } as const;
-  socket.tell({ ...welcome, table: table(7) });
+  socket.tell({ type: 'welcome', protocol: 2, now: 0, person: null, version: 1, happened: [], table: table(7) });
   page = mount(Board, { target: document.body, props: { companion: new Companion(client) } });
   flushSync();
 });
