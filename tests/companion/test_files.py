@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.rooms.hosting import Client, Hosting
-from volteface.kernel import InvalidInput, Log, write_log
+from volteface.kernel import DEALER, InvalidInput, Log, write_log
 from volteface.tables import NotAllowed, Setup
 from volteface.tables.fairness.verify import NotDealtHere, verify
 
@@ -173,6 +173,9 @@ def test_a_tracked_game_replays_with_its_corrections_made_and_has_no_deal_to_ver
         assert (replay.length, replay.is_verified) == (len(reports) + 1, False)
         assert replay.stops == tuple(range(1, replay.length + 1))  # every stop has a moment to show
         assert replay.moments[2].entry.events[0].card == reports[1]["card"]
+        # Whose turn it was is seen, as in any replay: after the first cards, everybody in their turn.
+        asked = {moment.entry.actor for moment in replay.moments}
+        assert asked == {DEALER, 0, 1, 2, 3}
         assert await hosting.tables.review(table) is not None
         log: Log = await hosting.tables.log(table)
         with pytest.raises(NotDealtHere):

@@ -138,8 +138,10 @@ def test_two_who_finish_the_last_phase_are_told_apart_by_points_and_a_tie_is_pla
     enter(pen, 0, {1: 0, 2: 50, 3: 50}, lays=(1,))
     assert pen.engine.is_replay
     assert pen.engine.playing == (0, 1)
+    assert pen.game.pad.show(pen.table).tied == (0, 1)
     pen.add(ROUND)
-    assert pen.game.pad.show(pen.table).playing == (0, 1)
+    shown = pen.game.pad.show(pen.table)
+    assert (shown.playing, shown.tied, shown.is_tie_break) == ((0, 1), (), True)
     enter(pen, 1, {0: 10})
     assert pen.game.standing(pen.state).winners == (1,)
     assert pen.reasons() == []
@@ -149,6 +151,19 @@ def test_ten_rounds_are_won_by_the_fewest_points() -> None:
     pen = begun({"variant": "ten_rounds", "phases_to_win": 1})
     enter(pen, 0, {1: 15, 2: 50, 3: 50})
     assert pen.game.standing(pen.state).winners == (0,)
+
+
+def test_phases_behind_somebody_are_those_they_won_or_in_ten_rounds_those_they_laid() -> None:
+    def done() -> list[tuple[int, ...]]:
+        return [one.phases for one in pen.game.pad.show(pen.table).done]
+
+    for variant, second in (("standard", [(1, 2), (1,), (1,), ()]), ("ten_rounds", [(1, 2), (1,), (2,), ()])):
+        pen = begun({"variant": variant})
+        enter(pen, 0, {1: 10, 2: 20, 3: 30}, lays=(1,))
+        assert done() == [(1,), (1,), (), ()]
+        pen.add(ROUND)
+        enter(pen, 0, {1: 10, 2: 20, 3: 30}, lays=(2,))
+        assert done() == second
 
 
 def test_the_side_in_play_is_remembered_and_every_round_begins_on_the_colour_side() -> None:

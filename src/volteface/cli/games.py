@@ -23,7 +23,7 @@ from volteface.store.delete import delete_tables
 from volteface.tables import Conflict, LogStore, NoSuchTable, NotAllowed, Record, load_table
 from volteface.tables.fairness.archive import addition_of, examine, is_same_game, original_id
 from volteface.tables.fairness.daily import leads_back, read_day, read_link
-from volteface.tables.fairness.verify import secret_of, table_of
+from volteface.tables.fairness.verify import NotDealtHere, secret_of, table_of
 from volteface.tables.fairness.verify import verify as verify_deals
 
 MOST_LISTED: Final = 1_000_000
@@ -149,6 +149,9 @@ def verify(
         found = verify_deals(log)
     except UnreadableLog:
         raise
+    except NotDealtHere as error:
+        print(f"{game}: {sentence(error, words)}", file=sys.stderr)
+        raise typer.Exit(1) from error
     except InvalidLog as error:
         print(words.text("verify-does-not-hold", game=game, problem=sentence(error, words)), file=sys.stderr)
         raise typer.Exit(1) from error

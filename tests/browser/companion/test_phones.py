@@ -14,7 +14,7 @@ def join(phone: Phone, server: str, table: str, host: Page) -> None:
     """Ask to write with another phone, and let the host allow it."""
     phone.page.goto(f"{server}/t/{table}")
     phone.button("Let me write too")
-    host.get_by_role("button", name="Menu").tap()
+    host.get_by_role("button", name="would like to write").tap()  # the host is told
     host.get_by_role("switch", name="would like to write").tap()
     host.get_by_role("dialog").get_by_role("button", name="Close").tap()
     expect(phone.page.get_by_role("button", name="Ada went out")).to_be_visible()

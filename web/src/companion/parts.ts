@@ -35,6 +35,8 @@ export interface CompanionParts {
   Board: Component<CompanionProps> | null;
   /** Answers questions about real cards, such as whether a hand is a phase; null where there is nothing to ask. */
   Check: Component<CheckProps> | null;
+  /** How far somebody has come, where there is more than a total; null where there is not. */
+  Progress: Component<CompanionProps & { player: number }> | null;
   /** More entries for the table's menu. */
   Menu: Component<CompanionProps & { onclose: () => void }> | null;
   /** The ways to keep a round that people may choose from. */
@@ -47,6 +49,8 @@ export interface CompanionParts {
   startNote?: (answer: (ruling: string) => string | number, people: number) => string;
   /** The total that ends the game; null where something else does. */
   goal: (companion: Companion) => number | null;
+  /** Why the game goes on although somebody has reached its end, or nothing. */
+  goesOn: (companion: Companion) => string;
   /** What somebody reported, in a few words, such as “Ada: 10”. */
   tell: (report: AnyReport, companion: Companion) => string;
   /** What an entry that does not fit may have been instead, as things stand, such as a Freeze on somebody else. */

@@ -35,8 +35,12 @@ export const wrongDraw = (report: Report): Draw | null => report.draws.find((dra
 
 export const isRight = (report: Report): boolean => report.fault === null && wrongDraw(report) === null;
 
+/** What a game with real cards is called after its own name: people dealt, so there is nothing to deal again. */
+const REAL_CARDS = ':companion';
+
 /** Deal the game again, as `begin` deals it; raises `BadLog` where there is nothing to deal from. */
 export function check(log: Log, begin: Begin | null): Report {
+  if (log.header.game.endsWith(REAL_CARDS)) throw new BadLog('real-cards');
   if (begin === null) throw new BadLog('unknown-game');
   checkOrder(log);
   const { table, commitment, secret, chances, seed } = originOf(log);

@@ -10,6 +10,7 @@ export type TableEvent = NonNullable<Extract<Entry, { kind: 'note' }>['about']>;
 export type Fault =
   | 'unreadable'
   | 'unknown-game'
+  | 'real-cards'
   | 'no-commitment'
   | 'never-began'
   | 'not-over'

@@ -1851,6 +1851,9 @@ export interface Phase10flipPhase10Pad {
   phases: number;
   is_tie_break: boolean;
   playing: number[];
+  tied: number[];
+  variant: Phase10flipVariant;
+  done: Phase10flipDonePhases[];
   hand_size: number;
 }
 
@@ -1862,6 +1865,15 @@ export interface Phase10flipCountedHand {
   tens: number;
   twenties: number;
   is_typed: boolean;
+}
+
+/** How the game is won. */
+export type Phase10flipVariant = "standard" | "ten_rounds";
+
+/** The phases that a player has behind them; in ten rounds, those that they have laid. */
+export interface Phase10flipDonePhases {
+  player: number;
+  phases: number[];
 }
 
 /** Does this hand hold that phase? All faces are of the side in play; FLIP marks make no difference. */
@@ -1977,9 +1989,6 @@ export interface Phase10flipRules {
   version: number;
   minimum_seats: number;
 }
-
-/** How the game is won. */
-export type Phase10flipVariant = "standard" | "ten_rounds";
 
 /** Whether a player may look at the backs of their own cards. */
 export type Phase10flipOwnBacks = "hidden" | "seen";

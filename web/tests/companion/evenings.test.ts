@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { columnsOf, isTracked, luckOf, mergeEvenings } from '../../src/companion/evenings/statistics';
+import { columnsOf, isTracked, luckOf, mergeEvenings, seatOf } from '../../src/companion/evenings/statistics';
 import type { GroupStatistics, PlayerStatistics } from '../../src/wire/types';
 import { words } from '../../src/words/words.svelte';
 import { readForms } from '../../words.plugin';
@@ -34,6 +34,14 @@ test('a game has the columns of what happened in it', () => {
 test('figures are said in the language of the reader', () => {
   const [won, average] = columnsOf(group([player()]));
   expect([won!.text(player()), average!.text(player())]).toEqual(['1 of 4', '20.3']);
+});
+
+test('everybody keeps the token of their seat, whoever won most', () => {
+  const evenings = {
+    ...group([player({ name: 'Ada' }), player({ name: 'Zoé' }), player({ name: 'Bo' })]),
+    names: ['zoé', 'Ada'],
+  };
+  expect(['Ada', 'Zoé', 'Bo'].map((name) => seatOf(evenings, name))).toEqual([1, 0, 4]);
 });
 
 test('fewer busts than the odds make is luck, half a bust is not', () => {

@@ -52,6 +52,12 @@ test('a log of either format names the people and bots whose chance went into th
   expect(readLog(JSON.stringify(old))).toEqual(old);
 });
 
+test('a game with real cards has no deal to verify, and is no unknown game', () => {
+  const log = copy('flip7');
+  log.header.game = 'flip7:companion';
+  expect(refusal(log)).toBe('real-cards');
+});
+
 test('the games that are dealt again have reshuffles in them', () => {
   const found = WRITTEN.games.filter((one) => one.reshuffles > 0).map((one) => one.log.header.game);
   expect(new Set(found)).toEqual(new Set(['flip7', 'phase10flip']));

@@ -78,6 +78,7 @@ web-fair-limits = That nobody was shown a card too early. That the moves were by
 web-fair-file = File: { $name }
 
 web-fair-fault-unreadable = This is not a game, or it is damaged.
+web-fair-fault-real-cards = This game was played with real cards: people dealt them, so there is no deal to verify.
 web-fair-fault-unknown-game = This page does not know this game.
 web-fair-fault-no-commitment = There is no promise at its beginning: it was not dealt in this way.
 web-fair-fault-never-began = This game never began.

@@ -76,7 +76,8 @@ companion-settled = Resuelto
 companion-written-by = { $name }, ronda { $round }
 companion-counts = Cuenta ahora
 companion-counts-by = Cuenta ahora ({ $name })
-companion-settle-instead = Mejor esto: { $entry }
+companion-settle-this = Es esto
+companion-settle-instead = Es esto: { $entry }
 companion-settle-count = Cuenta: la mesa tiene razón
 companion-settle-both = Pasaron las dos cosas
 companion-settle-drop = Dejarlo fuera
@@ -237,6 +238,11 @@ companion-open = Cualquiera con el enlace
 companion-open-note = Si no, dejas apuntar a cada persona por separado.
 companion-may-write = puede apuntar
 companion-asks = quiere apuntar
+companion-asked =
+    { $count ->
+        [one] { $names } quiere apuntar
+       *[other] { $names } quieren apuntar
+    }
 companion-no-writers = Nadie lo ha pedido. Comparte el enlace: quien lo abra puede pedirlo.
 companion-other-table = Otra mesa
 companion-leave = A la portada

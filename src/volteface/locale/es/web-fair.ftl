@@ -78,6 +78,7 @@ web-fair-limits = Que nadie vio una carta antes de tiempo. Que las jugadas sigui
 web-fair-file = Archivo: { $name }
 
 web-fair-fault-unreadable = Esto no es una partida, o está dañada.
+web-fair-fault-real-cards = Esta partida se jugó con cartas de verdad: las repartió la gente, así que no hay reparto que verificar.
 web-fair-fault-unknown-game = Esta página no conoce este juego.
 web-fair-fault-no-commitment = No hay promesa al principio: no se repartió así.
 web-fair-fault-never-began = Esta partida nunca empezó.

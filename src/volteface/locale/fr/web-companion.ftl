@@ -76,7 +76,8 @@ companion-settled = Réglé
 companion-written-by = { $name }, manche { $round }
 companion-counts = Compte maintenant
 companion-counts-by = Compte maintenant ({ $name })
-companion-settle-instead = Plutôt ceci : { $entry }
+companion-settle-this = C’est ça
+companion-settle-instead = C’est ça : { $entry }
 companion-settle-count = Ça compte : la table a raison
 companion-settle-both = Les deux ont eu lieu
 companion-settle-drop = Laisser de côté
@@ -237,6 +238,11 @@ companion-open = Toute personne qui a le lien
 companion-open-note = Sinon, tu choisis une personne après l’autre.
 companion-may-write = peut noter
 companion-asks = aimerait noter
+companion-asked =
+    { $count ->
+        [one] { $names } aimerait noter
+       *[other] { $names } aimeraient noter
+    }
 companion-no-writers = Personne n’a demandé. Partage le lien : qui l’ouvre peut demander.
 companion-other-table = Une autre table
 companion-leave = Vers l’accueil

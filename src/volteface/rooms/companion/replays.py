@@ -1,6 +1,6 @@
 """Replays of games with real cards: what happened, with all corrections made, on the game's own table."""
 
-from volteface.kernel import DEALER
+from volteface.kernel import DEALER, Actor
 from volteface.kernel.companion.fold import Step
 from volteface.kernel.companion.game import CompanionGame, CompanionState
 from volteface.kernel.companion.pad import PadTable
@@ -19,7 +19,7 @@ def make_companion_replay(
     steps = [step for step in fold.steps if step.reason is None and not step.is_twin]
     moments = [
         Moment(
-            _show(index, step, record.updated),
+            SeenEntry(index, record.updated, _who_was_asked(game, steps, index), "person", step.events),
             (game.inner.view(step.table.state, None),),
             None if (seated := _players(step.table)) == players else seated,
         )
@@ -46,5 +46,7 @@ def _players(table: PadTable) -> tuple[str, ...]:
     return tuple(names[player] for player in table.seats)
 
 
-def _show(index: int, step: Step, at: int) -> SeenEntry:
-    return SeenEntry(index, at, DEALER, "person", step.events)
+def _who_was_asked(game: CompanionGame, steps: list[Step], index: int) -> Actor:
+    """Whom the game waited for before a report: what the report says is that seat's doing, or chance."""
+    asked = game.inner.to_act(steps[index - 1].table.state) if index else DEALER
+    return DEALER if asked is None else asked

@@ -33,6 +33,13 @@ export function luckOf({ busts_of_cards: busts, expected_busts: expected }: Play
   return busts < expected ? 'good' : 'bad';
 }
 
+/** Where somebody sat on the latest evening, for the same token as at the table; whoever was not there comes after. */
+export function seatOf({ names, players }: GroupStatistics, name: string): number {
+  const isName = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
+  const seat = names.findIndex(isName);
+  return seat >= 0 ? seat : names.length + players.findIndex((one) => isName(one.name));
+}
+
 /** All groups, the latest first. */
 export function mergeEvenings(one: readonly GroupStatistics[], other: readonly GroupStatistics[]): GroupStatistics[] {
   return [...one, ...other].toSorted((first, second) => second.updated - first.updated);

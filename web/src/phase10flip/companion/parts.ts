@@ -6,7 +6,8 @@ import Cell from './pad/Cell.svelte';
 import CheckPage from './check/CheckPage.svelte';
 import Extras from './Extras.svelte';
 import Pad from './pad/Pad.svelte';
-import { tell } from './tell';
+import Progress from './Progress.svelte';
+import { goesOn, tell } from './tell';
 
 export const COMPANION: CompanionParts = {
   Pad,
@@ -14,9 +15,11 @@ export const COMPANION: CompanionParts = {
   Cell,
   Board,
   Check: CheckPage,
+  Progress,
   Menu: Extras,
   ways: ['scores'],
   isLowBest: true,
   goal: () => null,
+  goesOn,
   tell,
 };

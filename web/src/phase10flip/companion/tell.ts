@@ -1,7 +1,9 @@
 // What was reported of a round of Phase 10 FLIP!, in a few words.
 import type { AnyReport, Companion } from '../../companion/companion.svelte';
 import { sharedText } from '../../companion/rounds/shared_reports';
+import { join } from '../../story/lists';
 import { say } from '../../words/words.svelte';
+import type { Pad } from './pad/entered';
 
 export function tell(report: AnyReport, companion: Companion): string {
   const name = 'player' in report ? companion.name(report.player) : '';
@@ -25,4 +27,12 @@ export function tell(report: AnyReport, companion: Companion): string {
     default:
       return sharedText(report, companion);
   }
+}
+
+/** Who plays the last phase again, because they are tied. */
+export function goesOn(companion: Companion): string {
+  const { phases, tied } = companion.shown!.pad as Pad;
+  return tied.length > 0
+    ? say('companion-tied', { names: join(tied.map((id) => companion.name(id))), phase: phases })
+    : '';
 }

@@ -15,6 +15,13 @@ from volteface.kernel import Seat
 from volteface.kernel.companion.pad import Misfit, PadTable, Place, Played, PlayerStanding, Turn
 
 
+class DonePhases(Struct, frozen=True):
+    """The phases that a player has behind them; in ten rounds, those that they have laid."""
+
+    player: int
+    phases: tuple[int, ...]
+
+
 class Phase10Pad(Struct, frozen=True):
     """What the pad of Phase 10 FLIP! shows of the round that is entered."""
 
@@ -26,6 +33,9 @@ class Phase10Pad(Struct, frozen=True):
     phases: int  # to win, or rounds to play
     is_tie_break: bool  # the first to go out wins
     playing: tuple[int, ...]  # in this round: in a tie-break, those who are tied
+    tied: tuple[int, ...]  # once the round is scored: those who play the last phase again
+    variant: Variant
+    done: tuple[DonePhases, ...]
     hand_size: int = HAND_SIZE  # cards of whoever has not laid
 
 
@@ -103,6 +113,9 @@ class Pad:
             rules.phases_to_win,
             is_tie_break,
             playing,
+            _tied(table),
+            rules.variant,
+            tuple(DonePhases(player, _done(table, seat)) for seat, player in enumerate(table.seats)),
         )
 
     @staticmethod
@@ -113,6 +126,21 @@ class Pad:
     def luck(table: PadTable, report: Any) -> Mapping[int, float]:
         """Return nothing: no cards are reported."""
         return {}
+
+
+def _tied(table: PadTable) -> tuple[int, ...]:
+    """Return who plays the last phase again in the next round."""
+    state: State = table.state
+    is_tied = state.is_replay and state.stage is Stage.SCORED
+    return tuple(table.seats[seat] for seat in state.playing) if is_tied else ()
+
+
+def _done(table: PadTable, seat: Seat) -> tuple[int, ...]:
+    """Return the phases that a player has behind them."""
+    if table.state.rules.variant is not Variant.TEN_ROUNDS:
+        return tuple(range(1, _phase(table, seat)))
+    cells = (cell for row in table.sheet for cell in row.cells if cell.player == table.seats[seat])
+    return tuple(sorted({cell.phase for cell in cells if cell.phase is not None and "laid" in cell.marks}))
 
 
 def _phase(table: PadTable, seat: Seat) -> int:

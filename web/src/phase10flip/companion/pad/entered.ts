@@ -17,6 +17,10 @@ export interface Entered {
   missing: number[];
 }
 
+/** The phases that somebody has behind them. */
+export const doneBy = (pad: Pad, player: number): readonly number[] =>
+  pad.done.find((one) => one.player === player)?.phases ?? [];
+
 const withPlayer = (players: number[], player: number): number[] => [
   ...players.filter((one) => one !== player),
   player,
