@@ -90,5 +90,5 @@ export function speakOf(game: string): () => void {
 export function firstLanguage(): Language {
   const stored = storage.read<Language | null>('language', null);
   if (stored !== null && LANGUAGES.includes(stored)) return stored;
-  return preferred(pageLanguage === null ? navigator.languages : [pageLanguage]);
+  return preferred(pageLanguage ? [pageLanguage] : navigator.languages);
 }

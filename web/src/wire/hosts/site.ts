@@ -59,8 +59,7 @@ export function here(): { path: string; search: string } {
 export function tidyAddress(): void {
   if (!isStatic || !location.pathname.startsWith(base)) return;
   const path = location.pathname.slice(base.length);
-  if (pageLanguage !== null && path.startsWith(`${pageLanguage}/`))
-    history.replaceState(null, '', link(here().path + here().search));
+  if (path === `${pageLanguage}/`) history.replaceState(null, '', base + location.hash);
   else if (path !== '' && !path.endsWith('.html')) history.replaceState(null, '', link(`/${path}${location.search}`));
 }
 
