@@ -13,6 +13,11 @@ from .guests import Guest
 BOTS: Final = {"flip7": "threshold:22", "phase10flip": "planner"}
 MOST_MOVES: Final = 1000
 
+# What is shared goes to the clipboard, and from there to the test.
+NO_SHARE_SHEET: Final = (
+    "navigator.share = undefined; navigator.clipboard.writeText = async (text) => (window.copied = text)"
+)
+
 
 def play_today(guest: Guest, game: str, bot_name: str = "") -> str:
     """Play today's deck as a bot would; the id of its table."""

@@ -19,6 +19,7 @@ def tags_of(base: str, path: str, language: str = "en") -> dict[str, str]:
     page = httpx.get(base + path, headers={"accept-language": language}).raise_for_status().text
     found = re.findall(r'<meta (?:property|name)="([^"]+)"\s+content="([^"]*)"', page)
     (title,) = re.findall(r"<title>(.*?)</title>", page)
+    assert len({name for name, _ in found}) == len(found), "something is said twice"
     return {name: html.unescape(value) for name, value in found} | {"title": html.unescape(title)}
 
 

@@ -39,6 +39,7 @@ describe('the lessons', () => {
   it('follow each other to the end', () => {
     expect(lessonAfter(HIT, 'en')?.lesson).toBe('counting');
     expect(lessonAfter(findLesson('flip7/edition-en')!, 'en')).toBeNull();
+    expect(lessonAfter(findLesson('flip7/edition-es')!, 'en')).toBeNull();
   });
 
   it('have addresses of their own', () => {

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.running import running_server
 from volteface.kernel.lessons import find_lesson
+from volteface.locale import Words
 
 from .steps import learn
 
@@ -31,7 +32,7 @@ def test_a_newcomer_learns_plays_and_finishes_a_round(server: str, new_person: N
     page.goto(server)
     page.get_by_role("link", name="Learn").tap()
     page.locator("[data-next]").tap()
-    learn(page, find_lesson("flip7", "hit"))
+    learn(page, find_lesson("flip7", "hit"), Words("en"))
     page.get_by_role("link", name="Read about it").tap()
     expect(page).to_have_url(f"{server}/rules/flip7/goal?edition=en")
     page.get_by_role("link", name="All rules").tap()

@@ -120,7 +120,7 @@ def _lesson(game: str, name: str, step: str) -> Scene:
             see_step(page, number)
             if one.step == step:
                 return
-            take_step(page, lesson, one, by_touch=False)
+            take_step(page, lesson, one)
 
     return _page(f"/learn/{game}/{name}", prepare)
 

@@ -33,4 +33,8 @@ def test_a_rule_is_found_in_plain_words_sent_to_a_friend_and_printed(server: str
     friend.goto(f"{server}/rules/flip7")
     friend.emulate_media(media="print")
     friend.evaluate("dispatchEvent(new Event('beforeprint'))")
-    expect(friend.locator("details:not([open])")).to_have_count(0)
+    # A sheet for the table: by one rulebook, without links and buttons.
+    expect(friend.locator("dt").first).to_be_visible()
+    expect(friend.locator("details")).to_have_count(0)
+    assert friend.locator("main").get_by_role("link").all() == []
+    assert friend.locator("main").get_by_role("button").all() == []

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.daily_tries import NO_SHARE_SHEET
 
 from .steps import HIT
 
@@ -15,17 +16,11 @@ PLAY_ON = """() => {
   (find('stay') ?? find('Next round') ?? find('The result') ?? find('hit'))?.click();
   return false;
 }"""
-NO_SHARE_SHEET = """
-  navigator.share = undefined;
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => (window.copied = text) } });
-"""
 
 
 def test_a_newcomer_plays_todays_deck_and_shares_the_result(server: str, new_person: NewPerson) -> None:
     page = new_person(reduced_motion="reduce")
-    page.add_init_script(
-        "navigator.share = undefined; navigator.clipboard.writeText = async (t) => (window.copied = t)"
-    )
+    page.add_init_script(NO_SHARE_SHEET)
     page.goto(server)
     page.get_by_role("link", name="Today’s deck").click()
     expect(page.get_by_text("The same cards in the same order")).to_be_visible()

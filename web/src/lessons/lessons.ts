@@ -53,10 +53,10 @@ export function courseOf(game: string, language: string): Lesson[] {
   return lessonsOf(game).filter((lesson) => !lesson.book_of || lesson === own);
 }
 
-/** The lesson after one, for somebody of that language; null after the last. */
+/** The lesson after one, for somebody of that language; null after the last, and after one about another's rulebook. */
 export function lessonAfter(lesson: Lesson, language: string): Lesson | null {
   const course = courseOf(lesson.game, language);
-  return course[course.indexOf(lesson) + 1] ?? null;
+  return course.includes(lesson) ? (course[course.indexOf(lesson) + 1] ?? null) : null;
 }
 
 /** The address of the lesson that teaches a section of how to play by an edition; one for all editions comes first. */

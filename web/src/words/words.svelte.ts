@@ -1,6 +1,7 @@
 // The messages of the chosen language, loaded on demand: some for every page, the others with the pages that need them.
 import { LOADERS } from 'virtual:words';
 import { storage } from '../settings/storage';
+import { pageLanguage } from '../wire/hosts/site';
 import type { Bundle } from './bundles';
 import { Speaker, unfold, type Arguments, type Forms } from './forms';
 import { LANGUAGES, preferred, type Language } from './languages';
@@ -88,5 +89,6 @@ export function speakOf(game: string): () => void {
 
 export function firstLanguage(): Language {
   const stored = storage.read<Language | null>('language', null);
-  return stored !== null && LANGUAGES.includes(stored) ? stored : preferred(navigator.languages);
+  if (stored !== null && LANGUAGES.includes(stored)) return stored;
+  return preferred(pageLanguage ? [pageLanguage] : navigator.languages);
 }

@@ -184,6 +184,21 @@ test('a finished try shows its place among the others', async () => {
   expect(document.querySelector('.mine')?.textContent).toContain('Ann');
 });
 
+test('a result that is open at midnight leads to the new deck', async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  results.keep({ day: DAY, game: 'flip7', table: 'mine', score: 90 });
+  answers['GET /api/tables/mine/daily'] = { status: 200, body: resultBy('Ann') };
+  await show();
+  expect(text()).toContain('The next deck in 12 h 0 min');
+  vi.advanceTimersByTime(12 * 3_600_000);
+  answers['GET /api/daily'] = { status: 200, body: { day: '2026-11-19', link: 'cd'.repeat(32), is_secret: true } };
+  await settle();
+  expect(text()).not.toContain('The next deck in');
+  document.querySelector<HTMLAnchorElement>('.next a')!.click();
+  await settle();
+  expect(text()).toContain('A new day has begun: this is today’s deck.');
+});
+
 test('a friend’s rounds stay hidden until one has played, and are kept for later', async () => {
   const signs = ['number', 'number', 'seven'];
   const theirs = resultBy('Zoé', { is_mine: false, rounds: [{ signs, score: 90, bot_score: 1 }] });

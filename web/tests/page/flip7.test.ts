@@ -215,13 +215,16 @@ test('a reshuffle is seen over the table, and said', async () => {
   expect(page.text('[role="log"]')).toContain('40');
 });
 
-test('a frozen player reads who did it', async () => {
+test('a frozen player reads who did it, and may skip the rest only then', async () => {
   page = await openTable(turn(gameOf(FIRST), { asked: 1, offers: [] }));
   const frozen = gameOf(FIRST, { lines: FIRST.map((own, seat) => line(own, seat ? {} : { status: 'frozen' })) });
   await page.updateUntil(
     '.moment.freeze',
-    turn(frozen, { seq: 11, asked: 2, offers: [] }),
+    turn(frozen, { seq: 11, asked: 2, offers: [], may_skip: true }),
     happens(10, { event: 'frozen', seat: 0, by: 1, points: 12 }),
   );
   expect(page.text('.moment.freeze')).toContain('Zoé freezes you. You keep 12');
+  expect(page.button('Skip to the end of the round')).toBeNull();
+  await page.settle();
+  expect(page.button('Skip to the end of the round')).not.toBeNull();
 });

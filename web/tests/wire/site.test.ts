@@ -7,11 +7,12 @@ afterEach(() => vi.unstubAllGlobals());
 function serve(
   address: string,
   config: object | null,
+  baseURI = address,
 ): typeof import('../../src/wire/hosts/site') extends infer Site ? Promise<Site> : never {
   const { pathname, search, hash, origin } = new URL(address);
   vi.stubGlobal('location', { pathname, search, hash, origin });
   vi.stubGlobal('document', {
-    baseURI: address,
+    baseURI,
     querySelector: () => (config === null ? null : { getAttribute: () => JSON.stringify(config) }),
   });
   return import('../../src/wire/hosts/site');
@@ -34,6 +35,15 @@ test('on a static site it is behind a #, in whatever folder the site is', async 
 test('a static site without a # shows the first page', async () => {
   const site = await serve('http://here/folder/', { server: null });
   expect(site.here().path).toBe('/');
+});
+
+test('a front page in one language leads to the same addresses as that of the site', async () => {
+  const site = await serve('http://here/folder/fr-CA/#/today', { server: null, language: 'fr-CA' }, 'http://here/folder/');
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { replaceState });
+  site.tidyAddress();
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/folder/#/today');
+  expect(site.pageLanguage).toBe('fr-CA');
 });
 
 test('a game at the server of a static site is shared by its address there', async () => {

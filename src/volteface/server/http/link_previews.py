@@ -23,7 +23,7 @@ MOST_NAMES: Final = 4
 LANGUAGE_TAG: Final = re.compile(r'<html lang="[^"]*">')
 TITLE: Final = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION: Final = re.compile(r'<meta\s+name="description"\s+content="[^"]*"\s*/?>')
-OPEN_GRAPH: Final = re.compile(r'\s*<meta property="og:[^>]*>')
+OPEN_GRAPH: Final = re.compile(r'\s*<meta\s+property="og:[^>]*>')
 
 
 class Preview(Struct, frozen=True):
@@ -100,31 +100,37 @@ async def _preview_of_table(page: str, id: str, tables: TableService) -> Preview
 async def render(page: str, preview: Preview, language: str, base: str, path: str) -> bytes:
     """The client's page with the tags of a preview; `base` is the address of the server."""
     words = await asyncio.to_thread(_words, language)  # reading a language for the first time takes a moment
+    return write_tags(page, preview, words, base, base + path).encode()
+
+
+def write_tags(page: str, preview: Preview, words: Words, folder: str, address: str | None) -> str:
+    """The client's page with the tags of a preview; `folder` is where the client's files are.
+
+    A page that does not know its own address has none in its tags.
+    """
     arguments = dict(preview.arguments)
     if "game" in arguments:
         arguments["game"] = words.text(f"{arguments['game']}-title")
     title = html.escape(words.text(f"preview-{preview.kind}-title", **arguments))
     description = html.escape(words.text(f"preview-{preview.kind}", **arguments))
-    address, picture = html.escape(base + path), html.escape(f"{base}{PICTURES}{preview.picture}.png")
     graph = {
         "og:type": "website",
         "og:site_name": "Volteface",
         "og:title": title,
         "og:description": description,
-        "og:url": address,
-        "og:image": picture,
+        **({} if address is None else {"og:url": html.escape(address)}),
+        "og:image": html.escape(f"{folder}{PICTURES}{preview.picture}.png"),
         "og:image:width": "1200",
         "og:image:height": "630",
-        "og:locale": language.replace("-", "_"),
+        "og:locale": words.language.replace("-", "_"),
     }
     tags = "".join(f'\n    <meta property="{name}" content="{value}" />' for name, value in graph.items())
     card = '\n    <meta name="twitter:card" content="summary_large_image" />'
     # Replacements are functions: a backslash in a name means nothing.
     page = OPEN_GRAPH.sub("", page)
-    page = LANGUAGE_TAG.sub(lambda _: f'<html lang="{language}">', page, count=1)
+    page = LANGUAGE_TAG.sub(lambda _: f'<html lang="{words.language}">', page, count=1)
     page = DESCRIPTION.sub(lambda _: f'<meta name="description" content="{description}" />', page, count=1)
-    page = TITLE.sub(lambda _: f"<title>{title}</title>{tags}{card}", page, count=1)
-    return page.encode()
+    return TITLE.sub(lambda _: f"<title>{title}</title>{tags}{card}", page, count=1)
 
 
 @cache

@@ -4,6 +4,8 @@
 interface SiteConfig {
   /** The address of a server to play over the network with; null if there is none. */
   server: string | null;
+  /** The language of a front page in a folder of that name; null for everybody's. */
+  language: string | null;
 }
 
 const NAME = 'volteface-site';
@@ -20,6 +22,9 @@ export const isStatic = config !== null;
 
 /** The folder that the client is in. */
 export const base = config === null ? '/' : new URL('.', document.baseURI).pathname;
+
+/** The language that the page itself is in, for whoever has not chosen one; null if it is in everybody's. */
+export const pageLanguage: string | null = config?.language ?? null;
 
 /** Where the server's API is: on this origin, elsewhere, or nowhere. */
 export const serverOrigin: string | null = config === null ? '' : config.server;
@@ -47,11 +52,15 @@ export function here(): { path: string; search: string } {
   return { path: path || '/', search };
 }
 
-/** On a static site, turn an address without a # into one with it: whatever is not a file is shown by its 404.html. */
+/**
+ * On a static site, turn an address without a # into one with it: whatever is not a file is shown by its 404.html.
+ * From the front page of a language on, pages have the same addresses as from any other.
+ */
 export function tidyAddress(): void {
   if (!isStatic || !location.pathname.startsWith(base)) return;
   const path = location.pathname.slice(base.length);
-  if (path !== '' && !path.endsWith('.html')) history.replaceState(null, '', link(`/${path}${location.search}`));
+  if (path === `${pageLanguage}/`) history.replaceState(null, '', base + location.hash);
+  else if (path !== '' && !path.endsWith('.html')) history.replaceState(null, '', link(`/${path}${location.search}`));
 }
 
 /** The page that a link leads to; null if it leads elsewhere. */
