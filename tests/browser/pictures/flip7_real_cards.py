@@ -29,6 +29,7 @@ def _tracked(page: Page) -> None:
         expect(page.get_by_text(f"{NAMES[index % 4]} gets a card. Which one?")).to_be_attached()
         page.locator(f'[aria-label="Cards"] button[aria-label^="{card}, "]').click()
     expect(page.get_by_text("Zoé gets a card. Which one?")).to_be_attached()
+    expect(page.locator(".advice svg").first).to_be_visible()  # the advice is there
 
 
 def _fixing(page: Page) -> None:
