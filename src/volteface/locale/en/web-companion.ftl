@@ -242,7 +242,11 @@ companion-open = Everybody with the link
 companion-open-note = Otherwise you let people write one by one.
 companion-may-write = may write
 companion-asks = would like to write
-companion-asked = { $names } would like to write
+companion-asked =
+    { $count ->
+        [one] { $names } would like to write
+       *[other] { $names } would like to write
+    }
 companion-no-writers = Nobody has asked yet. Share the link; whoever opens it can ask.
 companion-other-table = Another table
 companion-leave = To the home page
