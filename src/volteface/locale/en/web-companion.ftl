@@ -200,6 +200,8 @@ companion-wins =
         [one] { $names } wins!
        *[other] { $names } win!
     }
+companion-no-deal-mark = Real cards: no deal to verify
+companion-sheet-of = Score sheet of { $game }, { $date }
 companion-no-deal = You dealt the cards yourselves, so there is no deal to verify, and it counts in nobody’s record.
 companion-replay = Replay
 companion-again = Play again
@@ -242,7 +244,11 @@ companion-open = Everybody with the link
 companion-open-note = Otherwise you let people write one by one.
 companion-may-write = may write
 companion-asks = would like to write
-companion-asked = { $names } would like to write
+companion-asked =
+    { $count ->
+        [one] { $names } would like to write
+       *[other] { $names } would like to write
+    }
 companion-no-writers = Nobody has asked yet. Share the link; whoever opens it can ask.
 companion-other-table = Another table
 companion-leave = To the home page

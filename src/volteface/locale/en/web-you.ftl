@@ -20,10 +20,6 @@ web-played-points =
     }
 web-played-with = with { $names }
 web-played-more = Show more
-web-played-real-cards = Real cards: no deal to verify
-web-scores = Score sheet
-web-scores-of = Score sheet of { $game }, { $date }
-web-real-cards-mark = Real cards
 web-played-imported = From a file
 web-played-unverified = From a file, unverified
 web-watch-again = Replay

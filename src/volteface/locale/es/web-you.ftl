@@ -20,10 +20,6 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
-web-played-real-cards = Cartas de verdad: no hay reparto que verificar
-web-scores = Hoja de puntos
-web-scores-of = Hoja de puntos: { $game }, { $date }
-web-real-cards-mark = Cartas de verdad
 web-played-imported = De un archivo
 web-played-unverified = De un archivo, sin verificar
 web-watch-again = Repetición

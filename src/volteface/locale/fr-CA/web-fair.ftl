@@ -78,7 +78,7 @@ web-fair-limits = Que personne n’a vu une carte trop tôt. Que les coups suiva
 web-fair-file = Fichier : { $name }
 
 web-fair-fault-unreadable = Ce n’est pas une partie, ou elle est abîmée.
-web-fair-fault-real-cards = Cette partie s’est jouée avec de vraies cartes : ce sont les gens qui ont brassé, il n’y a donc aucune brasse à vérifier.
+web-fair-fault-real-cards = Cette partie s’est jouée avec de vraies cartes : ce sont les gens qui ont brassé, il n’y a donc aucune brasse à vérifier.
 web-fair-fault-unknown-game = Cette page ne connaît pas ce jeu.
 web-fair-fault-no-commitment = Le journal ne commence par aucune promesse : ces cartes n’ont pas été distribuées ainsi.
 web-fair-fault-never-began = Cette partie n’a jamais commencé.

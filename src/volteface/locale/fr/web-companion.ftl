@@ -77,7 +77,7 @@ companion-written-by = { $name }, manche { $round }
 companion-counts = Compte maintenant
 companion-counts-by = Compte maintenant ({ $name })
 companion-settle-this = C’est ça
-companion-settle-instead = C’est ça : { $entry }
+companion-settle-instead = C’est ça : { $entry }
 companion-settle-count = Ça compte : la table a raison
 companion-settle-both = Les deux ont eu lieu
 companion-settle-drop = Laisser de côté
@@ -196,6 +196,8 @@ companion-wins =
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
+companion-no-deal-mark = Vraies cartes : pas de donne à vérifier
+companion-sheet-of = Feuille de scores : { $game }, { $date }
 companion-no-deal = Vous avez distribué vous-mêmes : il n’y a pas de donne à vérifier, et la partie ne compte dans le palmarès de personne.
 companion-replay = Revoir
 companion-again = Rejouer

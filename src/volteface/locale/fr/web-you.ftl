@@ -20,10 +20,6 @@ web-played-points =
     }
 web-played-with = avec { $names }
 web-played-more = En voir plus
-web-played-real-cards = Vraies cartes : pas de donne à vérifier
-web-scores = Feuille de scores
-web-scores-of = Feuille de scores : { $game }, { $date }
-web-real-cards-mark = Vraies cartes
 web-played-imported = D’un fichier
 web-played-unverified = D’un fichier, non vérifiée
 web-watch-again = Revoir
