@@ -19,6 +19,9 @@ def test_a_new_version_is_offered_on_the_first_page_and_a_game_goes_on_after_it(
     worker = site_folder / FOLDER / "service_worker.js"
     worker.write_text(worker.read_text() + "\n// newer\n")
     table = page.url
+    page.goto(f"{site.address}new/phase10flip")  # without the #: whoever typed it is led there
+    expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
+    assert page.url == f"{site.address}#/new/phase10flip"
     page.goto(site.address)
     page.reload()
     expect(page.get_by_text("A new version is here.")).to_be_visible(timeout=START_MS)

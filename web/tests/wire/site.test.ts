@@ -59,3 +59,12 @@ test('only links to our own pages are followed without loading', async () => {
   expect(site.pageOf(anchor('/elsewhere/#/t/local-abc'))).toBeNull();
   expect(site.pageOf(anchor('http://there/folder/#/t/x'))).toBeNull();
 });
+
+test('an address without a # below the folder of a site leads to one with it', async () => {
+  const { hashAddress } = await serve('http://here/', null);
+  const at = (address: string) => hashAddress(new URL(address), '/folder/');
+  expect(at('http://here/folder/rules/flip7?edition=fr')).toBe('/folder/#/rules/flip7?edition=fr');
+  expect(at('http://here/folder/fr/')).toBe('/folder/');
+  expect(at('http://here/folder/')).toBeNull();
+  expect(at('http://here/folder/index.html')).toBeNull();
+});
