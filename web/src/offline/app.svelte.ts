@@ -21,7 +21,7 @@ export class OfflineApp {
   /** Whether a newer version waits to take over. */
   hasUpdate: boolean = $state(false);
 
-  #registration: ServiceWorkerRegistration | null = null;
+  #registration: ServiceWorkerRegistration | null = $state.raw(null);
   #isTaking = false; // this page asked the newer version to take over
   #isWanted = false;
   #isCalm = false; // the page that wants it has had its time
