@@ -38,7 +38,11 @@ test('a static site without a # shows the first page', async () => {
 });
 
 test('a front page in one language leads to the same addresses as that of the site', async () => {
-  const site = await serve('http://here/folder/fr-CA/#/today', { server: null, language: 'fr-CA' }, 'http://here/folder/');
+  const site = await serve(
+    'http://here/folder/fr-CA/#/today',
+    { server: null, language: 'fr-CA' },
+    'http://here/folder/',
+  );
   const replaceState = vi.fn();
   vi.stubGlobal('history', { replaceState });
   site.tidyAddress();
