@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser
 
@@ -10,6 +10,13 @@ CATEGORIES: Final = ["toplevel"]
 PATIENCE_MS: Final = 30_000
 
 Trace = list[dict[str, Any]]
+
+
+class Task(NamedTuple):
+    """How long one task took."""
+
+    clock_ms: float
+    cpu_ms: float
 
 
 @contextmanager
@@ -33,10 +40,18 @@ def traced(browser: Browser) -> Iterator[Trace]:
 
 def longest_task_cpu_ms(trace: Trace) -> float:
     """The most processor time that one task took on the main thread of the busiest page."""
+    return max(task.cpu_ms for task in tasks_in(trace))
+
+
+def tasks_in(trace: Trace) -> list[Task]:
+    """The tasks on the main thread of the busiest page."""
     mains = {_thread(event) for event in trace if event.get("args", {}).get("name") == "CrRendererMain"}
-    times = [[float(event.get("tdur", 0)) for event in trace if _is_task(event, main)] for main in mains]
-    busiest = sorted(times, key=len)[-1]
-    return max(busiest) / 1000
+    tasks = [[_task(event) for event in trace if _is_task(event, main)] for main in mains]
+    return max(tasks, key=len)
+
+
+def _task(event: dict[str, Any]) -> Task:
+    return Task(float(event.get("dur", 0)) / 1000, float(event.get("tdur", 0)) / 1000)
 
 
 def _is_task(event: dict[str, Any], thread: tuple[int, int]) -> bool:

@@ -4,9 +4,10 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,6 +36,25 @@ class Files(SimpleHTTPRequestHandler):
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm"}
 
+    def __init__(self, *args: Any, changes: Mapping[str, bytes | None] | None = None, **options: Any) -> None:
+        self._changes = changes or {}  # other contents of files by their names; None: it is not there
+        super().__init__(*args, **options)
+
+    def do_GET(self) -> None:
+        """Send the file, or what is sent in its place."""
+        name = self.path.rpartition("/")[2]
+        if name not in self._changes:
+            return super().do_GET()
+        data = self._changes[name]
+        if data is None:
+            return self.send_error(HTTPStatus.NOT_FOUND)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("content-type", self.guess_type(self.path))
+        self.send_header("content-length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+        return None
+
     def end_headers(self) -> None:
         """Let assets be kept."""
         if "/assets/" in self.path:
@@ -50,13 +70,20 @@ def served_page() -> Iterator[str]:
     """The address of the page."""
     with TemporaryDirectory() as folder:
         build_page(Path(folder))
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=folder))
-        Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/"
-        finally:
-            server.shutdown()
-            server.server_close()
+        with served_folder(Path(folder)) as address:
+            yield address
+
+
+@contextmanager
+def served_folder(folder: Path, changes: Mapping[str, bytes | None] | None = None) -> Iterator[str]:
+    """The address of a folder, with other contents of some files."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder), changes=changes))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 class KillableBrowser:
@@ -74,6 +101,7 @@ class KillableBrowser:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        self.session = self._process.pid  # of all its processes
         port = _read_port(port_file)
         self._browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
 

@@ -30,7 +30,8 @@ export function glide<Item>(changed: () => readonly Item[], isStill: (key: strin
       return shown;
     },
     attach: (element) => {
-      requestAnimationFrame(() => (list = element)); // elements that are new do not glide
+      // Elements that are new do not glide, nor while they are measured, which is at the end of their first frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => (list = element)));
       $effect(() => {
         void shown;
         untrack(() => playAll(element, before, isStill));
@@ -40,6 +41,7 @@ export function glide<Item>(changed: () => readonly Item[], isStill: (key: strin
 }
 
 function playAll(list: HTMLElement, before: Map<string, DOMRect>, isStill: (key: string) => boolean): void {
+  if (!before.size) return; // nothing was there: to look where things lie now would lay out the whole page
   items(list).forEach((item) => gliding.get(item)?.cancel());
   const after = boxes(list);
   for (const item of items(list).filter((one) => !isStill(keyOf(one))))

@@ -21,9 +21,10 @@ export class OfflineApp {
   /** Whether a newer version waits to take over. */
   hasUpdate: boolean = $state(false);
 
-  #registration: ServiceWorkerRegistration | null = null;
+  #registration: ServiceWorkerRegistration | null = $state.raw(null);
   #isTaking = false; // this page asked the newer version to take over
   #isWanted = false;
+  #isCalm = false; // the page that wants it has had its time
   #lookedAt = 0;
 
   /** Whether the engine can be played with here at all. */
@@ -50,7 +51,7 @@ export class OfflineApp {
     [this.#registration, this.#lookedAt] = [registered, Date.now()];
     this.#watch(registered);
     await this.#ask();
-    if (this.#isWanted) await this.fetchEngine();
+    await this.#fetchUnasked();
   }
 
   /** A game page was opened: have the engine here before the network is gone, if that costs nobody anything. */
@@ -58,8 +59,13 @@ export class OfflineApp {
     if (this.#isWanted || this.isReady) return;
     this.#isWanted = true;
     setTimeout(() => {
-      if (mayFetchMuch()) void this.fetchEngine();
+      this.#isCalm = true;
+      void this.#fetchUnasked();
     }, CALM_MS);
+  }
+
+  async #fetchUnasked(): Promise<void> {
+    if (this.#isCalm && mayFetchMuch()) await this.fetchEngine();
   }
 
   /** Fetch the engine now; says whether it is here. */

@@ -3,6 +3,7 @@ import { engine } from 'virtual:engine';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { hashAddress } from '../wire/hosts/site';
 import { EngineCache } from './engine_cache';
 import type { ToServiceWorker } from './messages';
 
@@ -23,6 +24,8 @@ interface LastingEvent extends MessageEvent {
 declare const self: ServiceWorkerScope;
 
 const PAGE = 'index.html';
+/** What `volteface site` adds to the list of files. */
+const ONLY_ON_SITES = 'games.json';
 /** What a server answers itself. */
 const NOT_OURS = [/^\/api\//, /^\/schema/, /^\/metrics/, /^\/(healthz|readyz)$/];
 
@@ -31,9 +34,22 @@ const folder = engine && new URL(engine.folder, new URL('assets/', scope)).href;
 const addresses = (names: string[] | undefined): string[] => (names ?? []).map((name) => folder + name);
 const kept = new EngineCache(self.caches, addresses(engine?.files), addresses(engine?.spare));
 
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+const files = self.__WB_MANIFEST;
+const isSite = files.some(({ url }) => url === ONLY_ON_SITES);
+
+precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] });
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { denylist: NOT_OURS }));
+// The page of a static site finds its files beside it, so it is shown at its own address alone.
+const showPage = createHandlerBoundToURL(PAGE);
+registerRoute(
+  new NavigationRoute(
+    async (asked) => {
+      const address = isSite ? hashAddress(asked.url, scope.pathname) : null;
+      return address === null ? showPage(asked) : Response.redirect(new URL(address, scope).href);
+    },
+    { denylist: NOT_OURS },
+  ),
+);
 registerRoute(
   ({ url }) => kept.has(url.href),
   ({ request }) => kept.answer(request),

@@ -93,7 +93,7 @@ export const openTable = (setup: NewSetup, backend: Backend, options?: RequestOp
   send<OpenedTable>(backend, 'POST', '/api/tables', setup, options);
 export const findCode = (code: string) => send<OpenedTable>(server, 'GET', `/api/codes/${encodeURIComponent(code)}`);
 export const getAddress = () => send<NetworkAddress>(server, 'GET', '/api/address');
-export const whoAmI = () => send<Me>(server, 'GET', '/api/me');
+export const whoAmI = (backend: Backend = server) => send<Me>(backend, 'GET', '/api/me');
 export const makeKey = () => send<Key>(server, 'POST', '/api/me/keys');
 export const getKeys = () => send<KeyInfo[]>(server, 'GET', '/api/me/keys');
 export const revokeKey = (id: string) => send<void>(server, 'DELETE', `/api/me/keys/${encodeURIComponent(id)}`);

@@ -71,6 +71,14 @@ test('what happened before one came is no news', async () => {
   expect(storage.read('newcomer-seen', [])).toEqual([]);
 });
 
+test('what was said at one table is not said at the next', async () => {
+  page = await openTable(table());
+  expect(page.text('[role=log]')).toContain('Hit takes one more card.');
+  page.close();
+  page = await openTable(waiting(10));
+  expect(page.text('[role=log]')).toBe('');
+});
+
 test('a second table has no hints', async () => {
   storage.write('newcomer-table', 'the first one');
   page = await openTable(table());

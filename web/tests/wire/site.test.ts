@@ -38,7 +38,11 @@ test('a static site without a # shows the first page', async () => {
 });
 
 test('a front page in one language leads to the same addresses as that of the site', async () => {
-  const site = await serve('http://here/folder/fr-CA/#/today', { server: null, language: 'fr-CA' }, 'http://here/folder/');
+  const site = await serve(
+    'http://here/folder/fr-CA/#/today',
+    { server: null, language: 'fr-CA' },
+    'http://here/folder/',
+  );
   const replaceState = vi.fn();
   vi.stubGlobal('history', { replaceState });
   site.tidyAddress();
@@ -58,4 +62,13 @@ test('only links to our own pages are followed without loading', async () => {
   expect(site.pageOf(anchor('#/t/local-abc'))).toBe('/t/local-abc');
   expect(site.pageOf(anchor('/elsewhere/#/t/local-abc'))).toBeNull();
   expect(site.pageOf(anchor('http://there/folder/#/t/x'))).toBeNull();
+});
+
+test('an address without a # below the folder of a site leads to one with it', async () => {
+  const { hashAddress } = await serve('http://here/', null);
+  const at = (address: string) => hashAddress(new URL(address), '/folder/');
+  expect(at('http://here/folder/rules/flip7?edition=fr')).toBe('/folder/#/rules/flip7?edition=fr');
+  expect(at('http://here/folder/fr/')).toBe('/folder/');
+  expect(at('http://here/folder/')).toBeNull();
+  expect(at('http://here/folder/index.html')).toBeNull();
 });

@@ -4,11 +4,12 @@ web-offline-ready = Ready to play offline
 web-offline-ready-note = Games with bots and the rules are on this device now.
 web-offline-badge = Works offline
 web-offline-strip = No network.
-web-offline-strip-ready = Games with bots, your games on this device and the rules still work.
+web-offline-strip-ready = Games with bots, real cards, lessons and the rules still work.
 web-offline-strip-bare = The rules still work. The games come along the next time you play with a network.
 web-offline-lobby = offline
 web-offline-invite = Inviting friends needs a network.
 web-offline-starting = Getting the cards out …
+web-offline-restarting = The game is starting again on this device. Nothing is lost.
 web-on-this-device = On this device
 
 web-install-title = Keep it at hand
@@ -35,39 +36,6 @@ web-together-play = Play together here
 web-pass-to = Pass it to { $name }
 web-pass-note = { $name }, it is your turn. Everybody else looks away.
 web-pass-open = I am { $name }
-
-web-storage-games =
-    { $games ->
-        [0] No game is kept in this browser.
-        [one] { $games } game is kept in this browser.
-       *[other] { $games } games are kept in this browser.
-    }
-web-storage-used = Volteface takes { $size } MB here.
-web-storage-kept = The browser keeps it until you delete it.
-web-storage-not-kept = The browser did not agree. Once the app is on your home screen, it usually does.
-web-storage-may-go = The browser may clear it when space runs out.
-web-storage-keep = Ask the browser to keep it
-web-storage-fetch = Get ready to play offline ({ $size } MB)
-web-storage-save = Save everything as a file
-web-storage-restore = Bring back a saved file
-web-storage-restored =
-    { $games ->
-        [0] Nothing new in that file.
-        [one] { $games } game is back.
-       *[other] { $games } games are back.
-    }
-web-storage-known =
-    { $known ->
-        [one] { $known } was here already.
-       *[other] { $known } were here already.
-    }
-web-storage-refused =
-    { $refused ->
-        [one] { $refused } could not be read.
-       *[other] { $refused } could not be read.
-    }
-web-storage-note = The file holds your games, running ones too. Keep it to yourself while a game runs: its cards are in it.
-web-forget-goes-local = the games on this device that nobody else on it played
 
 web-move-send = Continue on the server
 web-move-send-note = Sends this game to the server. It continues there, under a link that others can watch, and stops here.

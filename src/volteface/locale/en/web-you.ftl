@@ -63,17 +63,4 @@ web-devices-since = Since { $when }
 web-devices-revoke = Sign out
 web-devices-gone = Signed out.
 
-web-forget = Delete my data
-web-forget-note = Your name, your keys, your list of games and your record, on this server and on all your devices.
-web-forget-question = Delete all of it?
-web-forget-goes = What goes
-web-forget-goes-name = your name, and what lets your devices be you
-web-forget-goes-games = your list of games and your record
-web-forget-goes-notes = what this browser noted of your tables
-web-forget-stays = What stays
-web-forget-stays-logs = the logs of games, with the names used at the table: the others' proof rests on them
-web-forget-stays-running = a game that is still running: a bot plays on for you
-web-forget-yes = Delete for good
-web-forget-no = Keep it
-web-forget-done = Done. Nobody here knows you any more.
 web-newcomer-hints = Hints for newcomers

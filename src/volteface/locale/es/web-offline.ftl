@@ -4,11 +4,12 @@ web-offline-ready = Listo sin red
 web-offline-ready-note = Las partidas con bots y las reglas ya están en este dispositivo.
 web-offline-badge = Funciona sin red
 web-offline-strip = Sin red.
-web-offline-strip-ready = Siguen funcionando las partidas con bots, tus partidas de este dispositivo y las reglas.
+web-offline-strip-ready = Las partidas con bots, las cartas reales, las lecciones y las reglas siguen funcionando.
 web-offline-strip-bare = Las reglas siguen funcionando. Las partidas también vendrán contigo en cuanto juegues una vez con red.
 web-offline-lobby = sin red
 web-offline-invite = Para invitar a amigos hace falta red.
 web-offline-starting = Sacando las cartas …
+web-offline-restarting = El juego vuelve a arrancar en este dispositivo. No se pierde nada.
 web-on-this-device = En este dispositivo
 
 web-install-title = Siempre a mano
@@ -35,39 +36,6 @@ web-together-play = Jugar aquí
 web-pass-to = Pásalo a { $name }
 web-pass-note = { $name }, es tu turno. El resto mira a otro lado.
 web-pass-open = Soy { $name }
-
-web-storage-games =
-    { $games ->
-        [0] En este navegador no hay ninguna partida guardada.
-        [one] En este navegador hay { $games } partida guardada.
-       *[other] En este navegador hay { $games } partidas guardadas.
-    }
-web-storage-used = Volteface ocupa aquí { $size } MB.
-web-storage-kept = El navegador lo guarda hasta que lo borres.
-web-storage-not-kept = El navegador no ha querido. Con la aplicación en tu pantalla de inicio suele aceptar.
-web-storage-may-go = El navegador puede borrarlo si falta espacio.
-web-storage-keep = Pedir al navegador que lo guarde
-web-storage-fetch = Prepararse para jugar sin red ({ $size } MB)
-web-storage-save = Guardarlo todo en un archivo
-web-storage-restore = Recuperar un archivo guardado
-web-storage-restored =
-    { $games ->
-        [0] No hay nada nuevo en ese archivo.
-        [one] Ha vuelto { $games } partida.
-       *[other] Han vuelto { $games } partidas.
-    }
-web-storage-known =
-    { $known ->
-        [one] { $known } ya estaba aquí.
-       *[other] { $known } ya estaban aquí.
-    }
-web-storage-refused =
-    { $refused ->
-        [one] { $refused } no se pudo leer.
-       *[other] { $refused } no se pudieron leer.
-    }
-web-storage-note = El archivo contiene tus partidas, también las que no han terminado. No lo enseñes mientras dure una partida: sus cartas están dentro.
-web-forget-goes-local = las partidas de este dispositivo en las que nadie más de él jugó
 
 web-move-send = Seguir en el servidor
 web-move-send-note = Envía esta partida al servidor. Allí continúa, con un enlace que otras personas pueden seguir. Aquí se detiene.

@@ -63,17 +63,4 @@ web-devices-since = Desde el { $when }
 web-devices-revoke = Cerrar sesión
 web-devices-gone = Sesión cerrada.
 
-web-forget = Borrar mis datos
-web-forget-note = Tu nombre, tus claves, tu lista de partidas y tu balance, en este servidor y en todos tus dispositivos.
-web-forget-question = ¿Borrarlo todo?
-web-forget-goes = Lo que se va
-web-forget-goes-name = tu nombre, y lo que permite a tus dispositivos ser tú
-web-forget-goes-games = tu lista de partidas y tu balance
-web-forget-goes-notes = lo que este navegador anotó de tus mesas
-web-forget-stays = Lo que queda
-web-forget-stays-logs = los registros de las partidas, con los nombres usados en la mesa: la prueba de los demás depende de ellos
-web-forget-stays-running = una partida en curso: un bot juega por ti
-web-forget-yes = Borrar para siempre
-web-forget-no = Conservar
-web-forget-done = Hecho. Aquí ya nadie te conoce.
 web-newcomer-hints = Consejos para empezar

@@ -63,17 +63,4 @@ web-devices-since = Depuis le { $when }
 web-devices-revoke = Déconnecter
 web-devices-gone = C’est déconnecté.
 
-web-forget = Supprimer mes données
-web-forget-note = Ton nom, tes clés, ta liste de parties et ton bilan, sur ce serveur et sur tous tes appareils.
-web-forget-question = Tout supprimer?
-web-forget-goes = Ce qui part
-web-forget-goes-name = ton nom, et ce qui permet à tes appareils d’être toi
-web-forget-goes-games = ta liste de parties et ton bilan
-web-forget-goes-notes = ce que ce navigateur a noté de tes tables
-web-forget-stays = Ce qui reste
-web-forget-stays-logs = les journaux des parties, avec les noms portés à la table : la preuve des autres en dépend
-web-forget-stays-running = une partie en cours : un robot joue à ta place
-web-forget-yes = Supprimer pour de bon
-web-forget-no = Garder
-web-forget-done = C’est fait. Plus personne ici ne te connaît.
 web-newcomer-hints = Conseils pour débuter

@@ -4,11 +4,12 @@ web-offline-ready = Prêt sans réseau
 web-offline-ready-note = Les parties avec des robots et les règles sont maintenant sur cet appareil.
 web-offline-badge = Marche hors ligne
 web-offline-strip = Pas de réseau.
-web-offline-strip-ready = Les parties avec des robots, tes parties sur cet appareil et les règles marchent toujours.
+web-offline-strip-ready = Parties avec des robots, vraies cartes, leçons et règles : tout marche toujours.
 web-offline-strip-bare = Les règles marchent toujours. Les parties seront là aussi dès que tu auras joué une fois avec du réseau.
 web-offline-lobby = hors ligne
 web-offline-invite = Il faut du réseau pour inviter des amis.
 web-offline-starting = On sort les cartes …
+web-offline-restarting = Le jeu redémarre sur cet appareil. Rien n’est perdu.
 web-on-this-device = Sur cet appareil
 
 web-install-title = À portée de main
@@ -35,39 +36,6 @@ web-together-play = Jouer ensemble ici
 web-pass-to = Passe-le à { $name }
 web-pass-note = { $name }, c’est ton tour. Les autres regardent ailleurs.
 web-pass-open = Je suis { $name }
-
-web-storage-games =
-    { $games ->
-        [0] Aucune partie n’est gardée dans ce navigateur.
-        [one] { $games } partie est gardée dans ce navigateur.
-       *[other] { $games } parties sont gardées dans ce navigateur.
-    }
-web-storage-used = Volteface y prend { $size } Mo.
-web-storage-kept = Le navigateur les garde jusqu’à ce que tu les effaces.
-web-storage-not-kept = Le navigateur n’a pas voulu. Une fois l’appli sur ton écran d’accueil, il accepte le plus souvent.
-web-storage-may-go = Le navigateur peut tout effacer si la place manque.
-web-storage-keep = Demander au navigateur de tout garder
-web-storage-fetch = Se préparer à jouer sans réseau ({ $size } Mo)
-web-storage-save = Tout enregistrer dans un fichier
-web-storage-restore = Reprendre un fichier enregistré
-web-storage-restored =
-    { $games ->
-        [0] Rien de nouveau dans ce fichier.
-        [one] { $games } partie est revenue.
-       *[other] { $games } parties sont revenues.
-    }
-web-storage-known =
-    { $known ->
-        [one] { $known } était déjà là.
-       *[other] { $known } étaient déjà là.
-    }
-web-storage-refused =
-    { $refused ->
-        [one] { $refused } n’a pas pu être lue.
-       *[other] { $refused } n’ont pas pu être lues.
-    }
-web-storage-note = Le fichier contient tes parties, même en cours. Garde-le pour toi tant qu’une partie dure : ses cartes y sont.
-web-forget-goes-local = les parties de cet appareil où tu es la seule personne à avoir joué
 
 web-move-send = Continuer sur le serveur
 web-move-send-note = Envoie cette partie au serveur. Elle continue là-bas, sous un lien que d’autres peuvent suivre. Ici, elle s’arrête.

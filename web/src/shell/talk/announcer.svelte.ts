@@ -10,6 +10,11 @@ class Announcer {
     const before = untrack(() => this.said); // an effect that announces must not depend on the queue
     this.said = [...before.slice(-11), { id: this.#next++, text }];
   }
+
+  /** Forget what was said on the page before. */
+  clear(): void {
+    this.said = [];
+  }
 }
 
 export const announcer = new Announcer();

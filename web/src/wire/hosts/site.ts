@@ -1,4 +1,5 @@
 // Where this client is served from: by a server of Volteface, or as a folder of static files.
+import { LANGUAGES } from '../../words/languages';
 
 /** What `volteface site` writes into the page of a static site. */
 interface SiteConfig {
@@ -58,9 +59,18 @@ export function here(): { path: string; search: string } {
  */
 export function tidyAddress(): void {
   if (!isStatic || !location.pathname.startsWith(base)) return;
-  const path = location.pathname.slice(base.length);
-  if (path === `${pageLanguage}/`) history.replaceState(null, '', base + location.hash);
-  else if (path !== '' && !path.endsWith('.html')) history.replaceState(null, '', link(`/${path}${location.search}`));
+  const address = hashAddress(location, base);
+  if (address !== null) history.replaceState(null, '', address === base ? base + location.hash : address);
+}
+
+/**
+ * Where an address below a static site's folder leads: to one with a #, or from the front page of a language to that of
+ * everybody; null if it is that page itself.
+ */
+export function hashAddress({ pathname, search }: { pathname: string; search: string }, folder: string): string | null {
+  const path = pathname.slice(folder.length);
+  if (LANGUAGES.some((language) => path === `${language}/`)) return folder;
+  return path === '' || path.endsWith('.html') ? null : `${folder}#/${path}${search}`;
 }
 
 /** The page that a link leads to; null if it leads elsewhere. */

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// What pages say of games on this device: when the engine starts again, and when a saved file is brought back.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import DeviceStorage from '../../src/me/DeviceStorage.svelte';
+import Banner from '../../src/shell/Banner.svelte';
+import { local } from '../../src/wire/hosts/local.svelte';
+import { localTables } from '../../src/wire/hosts/local_tables.svelte';
+import { identity } from '../../src/wire/identity.svelte';
+import type { TableClient } from '../../src/wire/table_client.svelte';
+import { words } from '../../src/words/words.svelte';
+import { readForms } from '../../words.plugin';
+
+let page: Record<string, unknown>;
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ');
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
+  words.use('en', readForms('en'));
+});
+afterEach(() => {
+  void unmount(page);
+  localTables.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const lostTable = (id: string): TableClient =>
+  ({ id, status: 'offline', table: {}, waiting: 1, retry: () => undefined }) as unknown as TableClient;
+
+test('a table on this device whose engine starts again is not offline', () => {
+  page = mount(Banner, { target: document.body, props: { client: lostTable('local-abc') } });
+  expect(text()).toContain('The game is starting again on this device. Nothing is lost.');
+  expect(text()).not.toContain('offline');
+});
+
+test('a table at a server is', () => {
+  page = mount(Banner, { target: document.body, props: { client: lostTable('abc') } });
+  expect(text()).toContain('You are offline.');
+});
+
+test('whoever brings back a saved file in a new browser has their name back', async () => {
+  const answers: Record<string, unknown> = {
+    'POST /api/export': { tables: 1, known: 0, refused: [] },
+    'GET /api/me': { person: 'p', name: 'Owl' },
+    'POST /api/guests': { person: 'p', name: 'Owl' },
+    'PATCH /api/me': { person: 'p', name: 'Owl' },
+    'GET /api/me/tables': [],
+  };
+  vi.spyOn(local, 'request').mockImplementation((method, path) =>
+    Promise.resolve({ status: 200, body: answers[`${method} ${path}`] ?? [] }),
+  );
+  page = mount(DeviceStorage, { target: document.body });
+  flushSync();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  Object.defineProperty(input, 'files', { value: [new File(['{}'], 'all.json')] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(identity.name).toBe('Owl'));
+});
