@@ -48,7 +48,8 @@ test.each(LANGUAGES)('%s comes to the browser whole', (language) => {
 });
 
 test('the name of a file says which bundle it is in', () => {
-  expect(['web.ftl', 'flip7.ftl', 'web-you.ftl'].map(bundleOf)).toEqual(['base', 'base', 'base']);
+  expect(['web.ftl', 'flip7.ftl'].map(bundleOf)).toEqual(['base', 'base']);
+  expect(['web-you.ftl', 'web-you-data.ftl'].map(bundleOf)).toEqual(['you', 'you']);
   expect(['companion.ftl', 'web-companion-pad.ftl'].map(bundleOf)).toEqual(['companion', 'companion']);
   expect(['lessons.ftl', 'web-lessons.ftl', 'lesson-flip7.ftl'].map(bundleOf)).toEqual(Array(3).fill('lessons'));
   expect(['guide-flip7.ftl', 'web-rules.ftl'].map(bundleOf)).toEqual(['rules', 'rules']);

@@ -1,5 +1,5 @@
 // The bundles that words come in: one that every page has, and one for each part that only some pages show.
-export const BUNDLES = ['base', 'companion', 'daily', 'fair', 'kept', 'lessons', 'rules', 'search'] as const;
+export const BUNDLES = ['base', 'companion', 'daily', 'fair', 'lessons', 'rules', 'search', 'you'] as const;
 export type Bundle = (typeof BUNDLES)[number];
 
 /** Which files of words are in which bundle, by the beginnings of their names; all others are in base. */
@@ -7,10 +7,10 @@ const BEGINNINGS: Record<Exclude<Bundle, 'base'>, RegExp> = {
   companion: /^(web-)?companion/,
   daily: /^(web-)?daily/,
   fair: /^web-fair/,
-  kept: /^web-kept/,
   lessons: /^(web-)?lesson/,
   rules: /^(guide|web-rules)/,
   search: /^(web-)?search/,
+  you: /^web-you/,
 };
 
 export function bundleOf(file: string): Bundle {

@@ -200,8 +200,6 @@ companion-wins =
         [one] { $names } wins!
        *[other] { $names } win!
     }
-companion-no-deal-mark = Real cards: no deal to verify
-companion-sheet-of = Score sheet of { $game }, { $date }
 companion-no-deal = You dealt the cards yourselves, so there is no deal to verify, and it counts in nobody’s record.
 companion-replay = Replay
 companion-again = Play again

@@ -2,17 +2,8 @@
 
 web-me = You
 web-me-nobody = This browser does not know you yet. Play a game, and it will.
-web-me-all = Your games and your record
 
-web-played = Games you played
 web-played-none = No game is over yet.
-web-played-won =
-    { $shared ->
-        [yes] You shared the win.
-       *[no] You won!
-    }
-web-played-lost = Won by { $names }.
-web-played-nobody = Nobody won.
 web-played-points =
     { $points ->
         [one] { $points } point
@@ -20,10 +11,13 @@ web-played-points =
     }
 web-played-with = with { $names }
 web-played-more = Show more
+web-played-real-cards = Real cards: no deal to verify
+web-scores = Score sheet
+web-scores-of = Score sheet of { $game }, { $date }
+web-real-cards-mark = Real cards
 web-played-imported = From a file
 web-played-unverified = From a file, unverified
 web-watch-again = Replay
-web-check = Check
 web-replay-of = Replay of { $game }, { $date }
 web-check-of = Check the deals of { $game }, { $date }
 web-rematch-of = Rematch of { $game }, { $date }
@@ -62,5 +56,3 @@ web-devices-this = This browser
 web-devices-since = Since { $when }
 web-devices-revoke = Sign out
 web-devices-gone = Signed out.
-
-web-newcomer-hints = Hints for newcomers

@@ -196,8 +196,6 @@ companion-wins =
         [one] ¡Gana { $names }!
        *[other] ¡Ganan { $names }!
     }
-companion-no-deal-mark = Cartas de verdad: no hay reparto que verificar
-companion-sheet-of = Hoja de puntos: { $game }, { $date }
 companion-no-deal = Habéis repartido vosotros: no hay reparto que verificar, y no cuenta en el historial de nadie.
 companion-replay = Repetición
 companion-again = Jugar otra vez

@@ -2,17 +2,8 @@
 
 web-me = Tú
 web-me-nobody = Este navegador aún no te conoce. Juega una partida y te conocerá.
-web-me-all = Tus partidas y tu balance
 
-web-played = Tus partidas acabadas
 web-played-none = Aún no hay ninguna partida acabada.
-web-played-won =
-    { $shared ->
-        [yes] Victoria compartida.
-       *[no] ¡Has ganado!
-    }
-web-played-lost = Victoria de { $names }.
-web-played-nobody = No ganó nadie.
 web-played-points =
     { $points ->
         [one] { $points } punto
@@ -20,10 +11,13 @@ web-played-points =
     }
 web-played-with = con { $names }
 web-played-more = Ver más
+web-played-real-cards = Cartas de verdad: no hay reparto que verificar
+web-scores = Hoja de puntos
+web-scores-of = Hoja de puntos: { $game }, { $date }
+web-real-cards-mark = Cartas de verdad
 web-played-imported = De un archivo
 web-played-unverified = De un archivo, sin verificar
 web-watch-again = Repetición
-web-check = Comprobar
 web-replay-of = Repetición de { $game }, { $date }
 web-check-of = Comprobar los repartos de { $game }, { $date }
 web-rematch-of = Revancha de { $game }, { $date }
@@ -62,5 +56,3 @@ web-devices-this = Este navegador
 web-devices-since = Desde el { $when }
 web-devices-revoke = Cerrar sesión
 web-devices-gone = Sesión cerrada.
-
-web-newcomer-hints = Consejos para empezar

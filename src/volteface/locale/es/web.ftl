@@ -401,3 +401,15 @@ web-fair = Comprobar los repartos
 web-fair-about-link = Comprobar los repartos de una partida
 web-fair-table-title = ¿Es justo el reparto?
 web-fair-table = Las cartas ya dependen de un secreto que solo conoce el servidor y de lo que cada cual añade al sentarse. Esta es la huella del secreto. Tu navegador la recuerda y, al acabar, puede comprobar cada carta.
+
+web-me-all = Tus partidas y tu balance
+web-played = Tus partidas acabadas
+web-played-won =
+    { $shared ->
+        [yes] Victoria compartida.
+       *[no] ¡Has ganado!
+    }
+web-played-lost = Victoria de { $names }.
+web-played-nobody = No ganó nadie.
+web-check = Comprobar
+web-newcomer-hints = Consejos para empezar

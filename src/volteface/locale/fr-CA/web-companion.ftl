@@ -224,8 +224,6 @@ companion-wins =
         [one] { $names } gagne!
        *[other] { $names } gagnent!
     }
-companion-no-deal-mark = Vraies cartes : pas de brasse à vérifier
-companion-sheet-of = Feuille de scores : { $game }, { $date }
 companion-no-deal = Vous avez brassé vous-mêmes : il n’y a pas de brasse à vérifier, et la partie ne compte dans le palmarès de personne.
 companion-replay = Revoir
 companion-again = Rejouer

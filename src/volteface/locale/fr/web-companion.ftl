@@ -196,8 +196,6 @@ companion-wins =
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
-companion-no-deal-mark = Vraies cartes : pas de donne à vérifier
-companion-sheet-of = Feuille de scores : { $game }, { $date }
 companion-no-deal = Vous avez distribué vous-mêmes : il n’y a pas de donne à vérifier, et la partie ne compte dans le palmarès de personne.
 companion-replay = Revoir
 companion-again = Rejouer

@@ -2,17 +2,8 @@
 
 web-me = Toi
 web-me-nobody = Ce navigateur ne te connaît pas encore. Joue une partie, et ce sera fait.
-web-me-all = Tes parties et ton bilan
 
-web-played = Tes parties finies
 web-played-none = Aucune partie finie pour l’instant.
-web-played-won =
-    { $shared ->
-        [yes] Victoire partagée.
-       *[no] Victoire !
-    }
-web-played-lost = Partie gagnée par { $names }.
-web-played-nobody = Personne n’a gagné.
 web-played-points =
     { $points ->
         [one] { $points } point
@@ -20,10 +11,13 @@ web-played-points =
     }
 web-played-with = avec { $names }
 web-played-more = En voir plus
+web-played-real-cards = Vraies cartes : pas de donne à vérifier
+web-scores = Feuille de scores
+web-scores-of = Feuille de scores : { $game }, { $date }
+web-real-cards-mark = Vraies cartes
 web-played-imported = D’un fichier
 web-played-unverified = D’un fichier, non vérifiée
 web-watch-again = Revoir
-web-check = Vérifier
 web-replay-of = Revoir { $game }, { $date }
 web-check-of = Vérifier les donnes de { $game }, { $date }
 web-rematch-of = Revanche de { $game }, { $date }
@@ -62,5 +56,3 @@ web-devices-this = Ce navigateur
 web-devices-since = Depuis le { $when }
 web-devices-revoke = Déconnecter
 web-devices-gone = C’est déconnecté.
-
-web-newcomer-hints = Conseils pour débuter

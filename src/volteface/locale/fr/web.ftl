@@ -401,3 +401,15 @@ web-fair = Vérifier les donnes
 web-fair-about-link = Vérifier les donnes d’une partie
 web-fair-table-title = La donne est-elle juste ?
 web-fair-table = Les cartes dépendent déjà d’un secret que seul le serveur connaît, et de ce que chacun ajoute en s’asseyant. Voici l’empreinte du secret. Ton navigateur s’en souvient, et à la fin il peut vérifier chaque carte.
+
+web-me-all = Tes parties et ton bilan
+web-played = Tes parties finies
+web-played-won =
+    { $shared ->
+        [yes] Victoire partagée.
+       *[no] Victoire !
+    }
+web-played-lost = Partie gagnée par { $names }.
+web-played-nobody = Personne n’a gagné.
+web-check = Vérifier
+web-newcomer-hints = Conseils pour débuter
