@@ -120,7 +120,10 @@ def test_a_tracked_evening_is_corrected_in_a_flip_three_and_in_an_earlier_round(
     page.get_by_role("button", name="2", exact=True).tap()
     expect(page.get_by_text("Zoé: 26 in all, now 16.")).to_be_visible()
     page.get_by_role("button", name="Change it").tap()
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Which rule?").tap()
+    expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Back to the pad").tap()
 
     pad.cards([("Ada", "3"), ("Ada", "stays"), ("Marco", "stays"), ("Léa", "stays")])
     pad.cards([("Zoé", "3"), ("Zoé", "stays")])

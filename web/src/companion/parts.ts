@@ -17,6 +17,7 @@ export interface FixProps extends CompanionProps {
   /** The round to look at first. */
   round: number;
   onclose: () => void;
+  onrule: () => void;
 }
 
 export interface CheckProps {
