@@ -24,7 +24,7 @@ web-fair-place =
     }
 
 web-fair-promise-title = The promise
-web-fair-promise = Before anybody sat down, the server showed the fingerprint of a secret:
+web-fair-promise = Before anybody sat down, the fingerprint of a secret was shown:
 web-fair-promise-early = This browser saw the same one before the game began.
 web-fair-promise-late = This browser saw the same one while the game was on.
 web-fair-promise-other = This browser saw another one:
@@ -32,7 +32,7 @@ web-fair-promise-absent = This browser was not there. Compare it with what you o
 web-fair-secret-title = The secret
 web-fair-secret = Shown when the game was over. Its fingerprint (SHA-256) is the one that was promised.
 web-fair-chance-title = Everybody's chance
-web-fair-chance = Everybody who sat down added something that the server could not know when it picked its secret.
+web-fair-chance = Everybody who sat down added something that nobody could know when the secret was picked.
 web-fair-chance-there = What this browser added is there.
 web-fair-chance-missing = What this browser added is not there. Did you leave your seat, or sit down again on another device?
 web-fair-chance-none = This browser added nothing at this table.

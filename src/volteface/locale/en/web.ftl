@@ -400,7 +400,7 @@ web-about-source = The code is under the MIT license: the rules, the bots, the t
 web-fair = Check the deals
 web-fair-about-link = Check the deals of a game
 web-fair-table-title = Is the deal fair?
-web-fair-table = The cards are already settled by a secret that only the server knows, and by what everybody adds when they sit down. This is the secret's fingerprint. Your browser remembers it, and when the game is over it can check every card.
+web-fair-table = The cards are already settled by a secret that nobody at the table knows, and by what everybody adds when they sit down. This is the secret's fingerprint. Your browser remembers it, and when the game is over it can check every card.
 
 web-me-all = Your games and your record
 web-played = Games you played

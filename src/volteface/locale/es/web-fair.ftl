@@ -24,7 +24,7 @@ web-fair-place =
     }
 
 web-fair-promise-title = La promesa
-web-fair-promise = Antes de que nadie se sentara, el servidor mostró la huella de un secreto:
+web-fair-promise = Antes de que nadie se sentara, se mostró la huella de un secreto:
 web-fair-promise-early = Este navegador vio la misma antes de empezar la partida.
 web-fair-promise-late = Este navegador vio la misma durante la partida.
 web-fair-promise-other = Este navegador vio otra:
@@ -32,7 +32,7 @@ web-fair-promise-absent = Este navegador no estaba. Compárala con lo que tú u 
 web-fair-secret-title = El secreto
 web-fair-secret = Mostrado al acabar la partida. Su huella (SHA-256) es la prometida.
 web-fair-chance-title = El azar de cada cual
-web-fair-chance = Quien se sentó añadió algo que el servidor no podía conocer al elegir su secreto.
+web-fair-chance = Quien se sentó añadió algo que nadie podía conocer cuando se eligió el secreto.
 web-fair-chance-there = Lo que añadió este navegador está.
 web-fair-chance-missing = Lo que añadió este navegador no está. ¿Dejaste tu sitio o te sentaste de nuevo en otro dispositivo?
 web-fair-chance-none = Este navegador no añadió nada en esta mesa.

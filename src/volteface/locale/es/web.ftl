@@ -400,7 +400,7 @@ web-about-source = El código tiene licencia MIT: las reglas, los bots, las mesa
 web-fair = Comprobar los repartos
 web-fair-about-link = Comprobar los repartos de una partida
 web-fair-table-title = ¿Es justo el reparto?
-web-fair-table = Las cartas ya dependen de un secreto que solo conoce el servidor y de lo que cada cual añade al sentarse. Esta es la huella del secreto. Tu navegador la recuerda y, al acabar, puede comprobar cada carta.
+web-fair-table = Las cartas ya dependen de un secreto que nadie en la mesa conoce y de lo que cada cual añade al sentarse. Esta es la huella del secreto. Tu navegador la recuerda y, al acabar, puede comprobar cada carta.
 
 web-me-all = Tus partidas y tu balance
 web-played = Tus partidas acabadas

@@ -440,7 +440,7 @@ web-about-source = Le code est sous licence MIT : les règles, les robots, les 
 web-fair = Vérifier les donnes
 web-fair-about-link = Vérifier les donnes d’une partie
 web-fair-table-title = La donne est-elle juste?
-web-fair-table = Les cartes dépendent déjà d’un secret que seul le serveur connaît, et de ce que chacun ajoute en s’asseyant. Voici l’empreinte du secret. Ton navigateur s’en souvient, et à la fin il peut vérifier chaque carte.
+web-fair-table = Les cartes dépendent déjà d’un secret que personne à la table ne connaît, et de ce que chacun ajoute en s’asseyant. Voici l’empreinte du secret. Ton navigateur s’en souvient, et à la fin il peut vérifier chaque carte.
 
 web-me-all = Tes parties et ton bilan
 web-played = Tes parties finies

@@ -24,7 +24,7 @@ web-fair-place =
     }
 
 web-fair-promise-title = La promesse
-web-fair-promise = Avant que quiconque s’assoie, le serveur a montré l’empreinte d’un secret :
+web-fair-promise = Avant que quiconque s’assoie, l’empreinte d’un secret a été montrée :
 web-fair-promise-early = Ce navigateur a vu la même avant le début de la partie.
 web-fair-promise-late = Ce navigateur a vu la même pendant la partie.
 web-fair-promise-other = Ce navigateur en a vu une autre :
@@ -32,7 +32,7 @@ web-fair-promise-absent = Ce navigateur n’y était pas. Compare avec ce que to
 web-fair-secret-title = Le secret
 web-fair-secret = Montré à la fin de la partie. Son empreinte (SHA-256) est celle qui était promise.
 web-fair-chance-title = Le hasard de chacun
-web-fair-chance = Chaque personne qui s’est assise a ajouté quelque chose que le serveur ne pouvait pas connaître en choisissant son secret.
+web-fair-chance = Chaque personne qui s’est assise a ajouté quelque chose que personne ne pouvait connaître quand le secret a été choisi.
 web-fair-chance-there = Ce que ce navigateur a ajouté y est.
 web-fair-chance-missing = Ce que ce navigateur a ajouté n’y est pas. As-tu quitté ta place, ou l’as-tu reprise sur un autre appareil ?
 web-fair-chance-none = Ce navigateur n’a rien ajouté à cette table.
