@@ -5,6 +5,10 @@ import type { Side } from '../../types';
 
 export type Pad = Phase10flipPhase10Pad;
 
+/** What a card left in hand is worth: 5, 10 or 20 points. */
+export type Worth = 'fives' | 'tens' | 'twenties';
+export const countOf = (taps: readonly Worth[], worth: Worth): number => taps.filter((one) => one === worth).length;
+
 export interface Entered {
   side: Side;
   /** Who went out; null if nobody did, or if that was not said yet. */
