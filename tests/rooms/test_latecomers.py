@@ -30,10 +30,8 @@ def test_a_latecomer_has_the_seat_in_the_next_round_and_is_asked() -> None:
         await next_round(ann)
         await dee.until_view(lambda view: view["me"] == 1)
         assert ann.table["seats"][1]["person"] == "dee"
-        while dee.table["asked"] != 1:  # unless the round is over before her turn
-            if dee.table["is_resting"]:
-                await ann.send("go_on")
-            await dee.until_view(lambda view: view["asked"] == 1 or view["is_resting"])
+        while (await dee.until_view(lambda view: view["asked"] == 1 or view["is_resting"]))["is_resting"]:
+            await dee.send("go_on")  # the round was over before her turn
         assert dee.table["offers"]
 
     hosted(test)
