@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.flip7.players import do_something as play_flip7
+from tests.browser.players import MOST_STEPS
+
 from .conftest import Site
 
 FAIR = "tests.browser.fair_server"  # whose deals can be proven, so that its games can be checked and moved
@@ -30,3 +33,11 @@ def play_here(page: Page, button: str = "Play with bots") -> None:
     page.get_by_role("button", name=button).click()
     page.locator("[data-seq], [data-awaited]").first.wait_for(timeout=START_MS)
     assert "local-" in page.url
+
+
+def press_something(page: Page) -> None:
+    """Do whatever a table of Flip 7 offers."""
+    for _ in range(MOST_STEPS):
+        if play_flip7(page):
+            return
+        page.wait_for_timeout(40)

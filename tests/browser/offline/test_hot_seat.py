@@ -9,7 +9,7 @@ from tests.browser.flip7.players import do_something as play_flip7
 from tests.browser.players import MOST_STEPS
 
 from .conftest import Site
-from .steps import START_MS, play_here
+from .steps import START_MS, play_here, press_something
 
 # Everything in the page that could tell a card: its text and every attribute.
 WHOLE_PAGE = "document.documentElement.outerHTML"
@@ -99,14 +99,6 @@ def test_where_nothing_can_be_kept_nothing_is_played_and_that_is_said(site: Site
     page.evaluate("window.setFull(false)")
     press_something(page)
     expect(page.locator(f'[data-seq="{seq}"]')).to_have_count(0)
-
-
-def press_something(page: Page) -> None:
-    """Whatever the table offers."""
-    for _ in range(MOST_STEPS):
-        if play_flip7(page):
-            return
-        page.wait_for_timeout(40)
 
 
 def test_where_all_cards_lie_open_the_buttons_are_whoevers_turn_it_is(site: Site, new_person: NewPerson) -> None:

@@ -2,9 +2,9 @@
 // takes and returns JSON, and never rejects. Its types are those of src/volteface/browser/store.py.
 export const NAME = 'volteface';
 
-type EntryRow = [seq: number, action: string, data: string];
+export type EntryRow = [seq: number, action: string, data: string];
 
-interface TableRow {
+export interface TableRow {
   id: string;
   data: string;
   people: string[];
@@ -20,12 +20,15 @@ interface SnapshotRow {
   data: string;
 }
 
-interface NewRows {
-  id: string;
-  expected: number;
+export interface StoredRows {
   entries: EntryRow[];
   table: TableRow | null;
   snapshot: SnapshotRow | null;
+}
+
+export interface NewRows extends StoredRows {
+  id: string;
+  expected: number;
 }
 
 interface StoredEntry {
@@ -43,7 +46,7 @@ interface Wanted {
   most: number;
 }
 
-interface Person {
+export interface Person {
   person: string;
   name: string;
 }
@@ -95,14 +98,18 @@ export function caller(database: IDBDatabase): (operation: string, argument: str
       if (!run) throw new Error(`there is no operation ${operation}`);
       return JSON.stringify({ value: (await run(database, JSON.parse(argument) as never)) ?? null });
     } catch (error) {
-      const { name, message } =
-        error instanceof DOMException || error instanceof Error ? error : { name: '', message: '' };
-      return JSON.stringify({ error: name || 'UnknownError', text: message });
+      return failure(error);
     }
   };
 }
 
-async function append(database: IDBDatabase, rows: NewRows): Promise<boolean> {
+export function failure(error: unknown): string {
+  const { name, message } = error instanceof DOMException || error instanceof Error ? error : { name: '', message: '' };
+  return JSON.stringify({ error: name || 'UnknownError', text: message });
+}
+
+/** Whether the rows were added: they are not if somebody else has appended meanwhile. */
+export async function append(database: IDBDatabase, rows: NewRows): Promise<boolean> {
   try {
     await write(database, ['tables', 'entries', 'snapshots'], (transaction) => addRows(transaction, rows));
   } catch (error) {
@@ -127,14 +134,19 @@ async function addRows(
   if (snapshot) transaction.objectStore('snapshots').put(snapshot);
 }
 
-async function load(database: IDBDatabase, id: string): Promise<unknown> {
+/** The ids of all tables. */
+export async function tableIds(database: IDBDatabase): Promise<string[]> {
+  return (await result(database.transaction('tables').objectStore('tables').getAllKeys())) as string[];
+}
+
+export async function load(database: IDBDatabase, id: string): Promise<StoredRows> {
   const transaction = database.transaction(['tables', 'entries', 'snapshots']);
   const [table, entries, snapshot] = await Promise.all([
     result(transaction.objectStore('tables').get(id)),
     result(transaction.objectStore('entries').getAll(logOf(id))) as Promise<StoredEntry[]>,
     result(transaction.objectStore('snapshots').get(id)),
   ]);
-  const rows = entries.map(({ seq, action, data }) => [seq, action, data]);
+  const rows = entries.map(({ seq, action, data }): EntryRow => [seq, action, data]);
   return { table: table ?? null, entries: rows, snapshot: snapshot ?? null };
 }
 
@@ -160,17 +172,18 @@ async function remove(database: IDBDatabase, ids: string[]): Promise<void> {
   });
 }
 
-async function people(database: IDBDatabase): Promise<Person[]> {
+/** Everybody, the first one first. */
+export async function people(database: IDBDatabase): Promise<Person[]> {
   const all = (await result(database.transaction('people').objectStore('people').getAll())) as Stored<Person>[];
   all.sort((one, other) => one.since - other.since || (one.person < other.person ? -1 : 1));
   return all.map(({ person, name }) => ({ person, name }));
 }
 
-async function putPerson(database: IDBDatabase, { person, name }: Person): Promise<void> {
+export async function putPerson(database: IDBDatabase, { person, name }: Person, since = Date.now()): Promise<void> {
   await write(database, ['people'], async (transaction) => {
     const stored = transaction.objectStore('people');
     const known = (await result(stored.get(person))) as Stored<Person> | undefined;
-    stored.put({ person, name, since: known?.since ?? Date.now() });
+    stored.put({ person, name, since: known?.since ?? since });
   });
 }
 

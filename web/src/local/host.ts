@@ -56,6 +56,8 @@ export class HostFailed extends Error {
 export class LocalHost {
   /** Called while the host starts. */
   onprogress: ((progress: Progress) => void) | null = null;
+  /** Called when games that the browser had lost were brought back. */
+  onrestored: (() => void) | null = null;
   state: State = 'idle';
   failure: HostFailed | null = null;
 
@@ -168,7 +170,7 @@ export class LocalHost {
       case 'pong':
         return;
       case 'ready':
-        return this.#beReady();
+        return this.#beReady(message.restored);
       case 'failed':
         return this.#fail(message.reason, message.text);
       case 'progress':
@@ -185,10 +187,11 @@ export class LocalHost {
     }
   }
 
-  #beReady(): void {
+  #beReady(restored: number): void {
     this.state = 'ready';
     this.#restarts = 0;
     this.#settle?.resolve();
+    if (restored > 0) this.onrestored?.();
     for (const { message } of this.#requests.values()) this.#post(message); // those of a host that crashed
   }
 

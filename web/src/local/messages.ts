@@ -19,6 +19,7 @@ export type FromWorker =
   | { type: 'message'; line: number; text: string }
   | { type: 'closed'; line: number; code: number }
   | { type: 'progress'; step: Step; loaded: number; total: number }
-  | { type: 'ready' }
+  /** The host runs; so many games were lost by the browser and brought back. */
+  | { type: 'ready'; restored: number }
   | { type: 'pong' }
   | { type: 'failed'; reason: Failure; text: string };

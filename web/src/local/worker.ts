@@ -1,8 +1,8 @@
 // The worker of the local host: starts Python and the database, then passes messages on to both.
 import { engine } from 'virtual:engine';
-import { caller, openDatabase } from './database.ts';
 import { startHost, startPython, type PythonHost } from './engine.ts';
 import type { Failure, FromWorker, ToWorker } from './messages.ts';
+import { openStorage } from './storage.ts';
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
@@ -29,19 +29,24 @@ function crash(error: unknown): void {
   say({ type: 'failed', reason: 'crashed', text: String(error) });
 }
 
+// Chromium closes a database that it finds damaged, and deletes it.
+function closed(): void {
+  crash(new Error('the browser has closed the database'));
+}
+
 async function start(): Promise<PythonHost | null> {
   try {
     if (!engine) throw new Failed('engine', 'this site was built without the engine');
     const folder = new URL(engine.folder, import.meta.url).href;
     const starting = startPython(folder, (step, loaded, total) => say({ type: 'progress', step, loaded, total }));
     // Both at once; whichever fails first is reported.
-    const [python, database] = await Promise.all([
+    const [python, { call, restored }] = await Promise.all([
       starting.catch(failAs('engine')),
-      openDatabase().catch((error: Error) => failAs(error.name === 'VersionError' ? 'newer' : 'storage')(error)),
+      openStorage(closed).catch((error: Error) => failAs(error.name === 'VersionError' ? 'newer' : 'storage')(error)),
     ]);
     say({ type: 'progress', step: 'storage', loaded: 3, total: 4 });
-    const host = startHost(python, caller(database), page);
-    say({ type: 'ready' });
+    const host = startHost(python, call, page);
+    say({ type: 'ready', restored });
     return host;
   } catch (error) {
     const reason = error instanceof Failed ? error.reason : 'crashed';

@@ -32,7 +32,7 @@ const settle = (): Promise<void> => vi.waitFor(() => undefined);
 async function readyHost(): Promise<LocalHost> {
   const host = new LocalHost(() => new FakeWorker() as unknown as Worker);
   const started = host.start();
-  latest().say({ type: 'ready' });
+  latest().say({ type: 'ready', restored: 0 });
   await started;
   return host;
 }
@@ -46,7 +46,7 @@ it('sends a request once the worker is ready, and resolves to its response', asy
   const host = new LocalHost(() => new FakeWorker() as unknown as Worker);
   const reply = host.request('GET', '/api/me');
   expect(latest().sent).toEqual([]);
-  latest().say({ type: 'ready' });
+  latest().say({ type: 'ready', restored: 0 });
   await vi.waitFor(() => expect(latest().sent).toHaveLength(1));
   latest().say({ type: 'response', id: 1, status: 200, body: { name: 'Ada' } });
   expect(await reply).toEqual({ status: 200, body: { name: 'Ada' } });
@@ -79,7 +79,7 @@ it('starts a crashed worker again: reading is repeated, changing is not, lines a
   first.say({ type: 'failed', reason: 'crashed', text: 'out of memory' });
   expect([first.isEnded, FakeWorker.made.length, codes]).toEqual([true, 2, [1006]]);
   expect(await change).toMatchObject({ status: 503, body: { reason: { id: 'local-restarted' } } });
-  latest().say({ type: 'ready' });
+  latest().say({ type: 'ready', restored: 0 });
   const { id } = latest().sent[0] as { id: number };
   latest().say({ type: 'response', id, status: 200, body: [] });
   expect(await read).toEqual({ status: 200, body: [] });
@@ -96,7 +96,7 @@ it('gives up on a worker that crashes again and again, and may be asked again la
   expect(await reply).toMatchObject({ status: 503, body: { reason: { id: 'local-failed-crashed' } } });
   expect([host.state, FakeWorker.made.length]).toEqual(['failed', 4]);
   const started = host.start();
-  latest().say({ type: 'ready' });
+  latest().say({ type: 'ready', restored: 0 });
   await started;
   expect(host.state).toBe('ready');
   host.stop();
@@ -111,7 +111,7 @@ it.each(['storage', 'newer', 'engine'] as const)('says at once that it cannot ru
 });
 
 it.each([
-  [{ type: 'ready' }, true],
+  [{ type: 'ready', restored: 0 }, true],
   [{ type: 'failed', reason: 'storage', text: 'denied' }, false],
 ] as const)('is tried out and stopped again: %j', async (message, hasStarted) => {
   const host = new LocalHost(() => new FakeWorker() as unknown as Worker);

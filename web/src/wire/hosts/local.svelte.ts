@@ -1,9 +1,11 @@
 // The backend of tables on this device: the engine in a Web Worker, loaded when it is first needed.
 import type { LocalHost } from '../../local/host';
 import type { Method } from '../../local/messages';
+import { notices } from '../../ui/notices.svelte';
+import { say } from '../../words/words.svelte';
 import type { Answer, Backend, Line, LineListener, RequestOptions } from './backend';
 
-export type WorkerHost = Pick<LocalHost, 'start' | 'request' | 'connect' | 'onprogress'>;
+export type WorkerHost = Pick<LocalHost, 'start' | 'request' | 'connect' | 'onprogress' | 'onrestored'>;
 
 const LOST = 1006; // close code: nobody said goodbye
 const NO_ANSWER: Answer = { status: 0, body: null };
@@ -69,6 +71,7 @@ export class Local implements Backend {
     this.#host ??= this.load().then(
       (host) => {
         host.onprogress = ({ loaded, total }) => (this.progress = total > 0 ? loaded / total : 0);
+        host.onrestored = () => notices.show(say('local-restored'));
         return host;
       },
       (error: unknown) => {
