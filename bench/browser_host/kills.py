@@ -1,4 +1,7 @@
-"""Kills a browser in the middle of games and of evenings with real cards: what it acknowledged has to be there."""
+"""Kills a browser in the middle of games and of evenings with real cards: what it acknowledged has to be there.
+
+After some kills the database is left as a kill in the middle of a write leaves it, so that Chromium deletes it later.
+"""
 
 from pathlib import Path
 from random import Random
@@ -7,7 +10,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import ConsoleMessage, Playwright
 
-from bench.browser_host.page import KillableBrowser, playwright_and_profile, served_page
+from bench.browser_host.page import KillableBrowser, playwright_and_profile, served_page, tear
 from bench.faults.report import Row
 from volteface.browser.backup import Backup, KeptTable
 from volteface.kernel import Log
@@ -17,6 +20,7 @@ from volteface.tables.ports import StoredTable
 from volteface.tables.setup import game_of
 
 COUNT: Final = 100
+TEAR_EVERY: Final = 4  # kills
 SHORTEST_SECONDS, LONGEST_SECONDS = 0.05, 2.0
 
 
@@ -27,6 +31,7 @@ class Player:
         self._playwright, self._profile, self._address = playwright, profile, address
         self.acknowledged: dict[str, list[str]] = {}  # actions by table
         self.faults: list[str] = []
+        self.restored = 0  # times that the browser had deleted its database
 
     def play_and_be_killed(self, what: str, seconds: float) -> None:
         """Start the browser, play or keep real cards for some time, and kill it."""
@@ -46,6 +51,7 @@ class Player:
         browser = KillableBrowser(self._playwright, self._profile)
         try:
             page = browser.open(self._address)
+            page.on("console", self._note)
             text = page.evaluate("async () => JSON.stringify(await window.bench.ask('GET', '/api/export'))")
             return msgspec.json.decode(text, type=Backup)
         finally:
@@ -56,6 +62,7 @@ class Player:
         if word == "kept":
             table, _, action = rest.partition(" ")
             self.acknowledged.setdefault(table, []).append(action)
+        self.restored += word == "restored"
 
 
 def audit(player: Player, backup: Backup) -> Row:
@@ -99,10 +106,16 @@ def run(count: int, seed: int) -> list[Row]:
         for number in range(count):
             seconds = generator.uniform(SHORTEST_SECONDS, LONGEST_SECONDS)
             player.play_and_be_killed("keep" if number % 2 else "play", seconds)
+            if number % TEAR_EVERY == 0:
+                tear(profile)
             if number % 10 == 9:
                 done = sum(map(len, player.acknowledged.values()))
-                print(f"{number + 1} kills, {done} acknowledged", flush=True)
+                print(f"{number + 1} kills, {done} acknowledged, {player.restored} restored", flush=True)
         row = audit(player, player.kept())
     row.times = count
     acknowledged = sum(map(len, player.acknowledged.values()))
-    return [row, Row(f"acknowledged commands in {len(player.acknowledged)} games", acknowledged)]
+    return [
+        row,
+        Row("databases that Chromium had deleted, filled from the second copy", player.restored),
+        Row(f"acknowledged commands in {len(player.acknowledged)} games", acknowledged),
+    ]

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import struct
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -21,6 +22,11 @@ ROOT: Final = Path(__file__).parents[2]
 PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
 SCRIPT: Final = Path(__file__).with_name("player.js")
 START_SECONDS: Final = 60.0
+# Where Chromium keeps what the page has stored: a log that LevelDB goes on with, whose records lie in blocks.
+DATABASE_LOGS: Final = "**/*.indexeddb.leveldb/*.log"
+BLOCK_BYTES: Final = 32 * 1024
+RECORD_HEADER: Final = struct.Struct("<IHB")  # checksum, length, type
+WHOLE_RECORD: Final = 1
 PORT_FILE: Final = "DevToolsActivePort"  # where Chromium says on which port it can be controlled
 
 
@@ -119,6 +125,18 @@ class KillableBrowser:
         """Kill all processes of the browser at once."""
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+
+def tear(profile: Path) -> None:
+    """Leave half a record at the end of the database's log, as a kill in the middle of a write does.
+
+    The next start leaves it out, but goes on behind it, so the one after that finds a wrong checksum.
+    """
+    log = max(profile.glob(DATABASE_LOGS), key=lambda file: file.name)
+    left = BLOCK_BYTES - log.stat().st_size % BLOCK_BYTES - RECORD_HEADER.size
+    if left > 1:  # there is room for another record in this block
+        with log.open("ab") as file:
+            file.write(RECORD_HEADER.pack(0, left, WHOLE_RECORD) + b"x")
 
 
 def _read_port(file: Path) -> int:

@@ -1,6 +1,7 @@
 // Three people at one device who play Flip 7 as fast as they can, or keep the score of real cards; whatever is acknowledged is told to the console.
 (() => {
     const PEOPLE = 3;
+    host.onrestored = () => console.log("restored");
     const commands = new Map(); // when each command was sent, by its action
     const times = []; // from a command to its update, in milliseconds
     let count = 0;

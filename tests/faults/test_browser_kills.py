@@ -9,13 +9,14 @@ from bench.browser_host.kills import Player, audit, run
 from bench.faults.report import failures
 from volteface.browser.backup import Backup
 
-KILLS = 3
+KILLS = 3  # what is torn by the first one is found by the third start
 
 
 @pytest.mark.long
-def test_a_killed_browser_has_kept_what_it_acknowledged() -> None:
-    kills, acknowledged = run(KILLS, seed=5)
+def test_a_killed_browser_has_kept_what_it_acknowledged_even_if_it_deletes_its_database() -> None:
+    kills, restored, acknowledged = run(KILLS, seed=5)
     assert (failures([kills]), kills.details, kills.times) == (0, [], KILLS)
+    assert restored.times > 0
     assert acknowledged.times > KILLS
 
 
