@@ -40,7 +40,8 @@ export class Companion {
 
   constructor(readonly client: TableClient) {
     this.outbox = new Outbox(client.id);
-    for (const one of this.outbox.waiting) void this.#send({ ...one, isQueued: true });
+    this.#sendAll(this.outbox.waiting);
+    void this.outbox.recover().then((found) => this.#sendAll(found));
   }
 
   get table(): TableView {
@@ -101,7 +102,7 @@ export class Companion {
     return this.shown?.standings.find((one) => one.player === player) ?? null;
   }
 
-  /** Write an operation; it waits for a connection if there is none, also beyond a reload. A refusal is shown. */
+  /** Write an operation; it waits for a connection if there is none, also beyond a killed browser. A refusal is shown. */
   async write(op: Operation, isQueued = this.isOffline): Promise<Reply> {
     const one: Unsent = {
       action: newAction(),
@@ -113,6 +114,7 @@ export class Companion {
     this.outbox.add(one);
     const sent = this.#send(one);
     if (!this.isOffline) return sent;
+    await this.outbox.kept;
     await this.recompute();
     return { is: 'done' }; // it is kept here, and sent once somebody answers
   }
@@ -205,6 +207,10 @@ export class Companion {
 
   nameCard(card: string): string {
     return wordsOf(this.client.game).nameCard(card);
+  }
+
+  #sendAll(unsent: readonly Unsent[]): void {
+    for (const one of unsent) void this.#send({ ...one, isQueued: true });
   }
 
   async #send({ action, seq, op, name, isQueued }: Unsent): Promise<Reply> {

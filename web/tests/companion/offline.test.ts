@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Companion } from '../../src/companion/companion.svelte';
 import { findCopy, keepCopy } from '../../src/companion/offline/kept_copy.svelte';
-import { Outbox } from '../../src/companion/offline/outbox.svelte';
+import { Outbox, type Unsent } from '../../src/companion/offline/outbox.svelte';
 import { app } from '../../src/offline/app.svelte';
+import { durable } from '../../src/settings/durable';
 import { local } from '../../src/wire/hosts/local.svelte';
 import { TableClient } from '../../src/wire/table_client.svelte';
 import type { AnyMessage, SeenEntry, TableView, Written } from '../../src/wire/types';
@@ -168,4 +169,29 @@ test('a device keeps copies of a few tables only', () => {
     keepCopy(client);
   }
   expect(['t1', 't2', 't4'].map((id) => findCopy(id) !== null)).toEqual([false, true, true]);
+});
+
+test('what was entered without a connection counts once it is on the disk', async () => {
+  engine({ shown: { round: 1 }, game: null, preview: null, timeline: [] });
+  const { companion, socket } = opened();
+  socket.lose();
+  let keep = (): void => undefined;
+  vi.spyOn(durable, 'write').mockReturnValue(new Promise((resolve) => (keep = resolve)));
+  let isDone = false;
+  const written = companion.report(STAYED).then(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDone).toBe(false);
+  keep();
+  expect(await written).toBe(true);
+});
+
+test('what was on the disk alone when the browser was killed is sent', async () => {
+  const lost: Unsent = { action: 'lost', seq: 2, op: { op: 'add', report: STAYED }, name: 'Ann', isQueued: true };
+  vi.spyOn(durable, 'read').mockResolvedValue([lost]);
+  const { companion, socket } = opened();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.sent).toMatchObject([{ action: 'lost', type: 'write', seq: 2, is_queued: true }]);
+  socket.tell({ type: 'done', action: 'lost' } as AnyMessage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(companion.outbox.list).toEqual([]);
 });

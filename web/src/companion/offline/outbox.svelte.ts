@@ -1,6 +1,8 @@
-// What this device has written and no host has acknowledged yet: it survives a reload and a closed browser.
+// What this device has written and no host has acknowledged yet: it survives a reload and a killed browser.
+import { durable } from '../../settings/durable';
 import { storage } from '../../settings/storage';
 import { randomLetters } from '../../wire/action';
+import { isLocal } from '../../wire/hosts/backend';
 import type { Reason, Write } from '../../wire/types';
 
 /** An operation on its way: its action is its id for ever, so that a resend changes nothing. */
@@ -20,6 +22,8 @@ const DEVICE_LENGTH = 12;
 
 export class Outbox {
   list: Unsent[] = $state.raw([]);
+  /** Resolves once everything is on the disk. */
+  kept: Promise<void> = Promise.resolve();
 
   constructor(private readonly table: string) {
     this.list = storage.read<Unsent[] | null>(nameOf(table), null) ?? [];
@@ -33,6 +37,15 @@ export class Outbox {
   /** What was entered without a connection, and was not taken afterwards. */
   get refused(): Unsent[] {
     return this.list.filter((one) => one.refusal);
+  }
+
+  /** Takes in what was on the disk, but not in localStorage yet, when the browser was killed; returns what is to be sent. */
+  async recover(): Promise<Unsent[]> {
+    const found = (await durable.read<Unsent[]>(nameOf(this.table))) ?? [];
+    const here = new Set(this.list.map(({ action }) => action));
+    const lost = found.filter(({ action }) => !here.has(action));
+    if (lost.length > 0) this.#keep([...this.list, ...lost]);
+    return lost.filter((one) => !one.refusal);
   }
 
   add(one: Unsent): void {
@@ -52,6 +65,8 @@ export class Outbox {
     this.list = list;
     if (list.length > 0) storage.write(nameOf(this.table), list);
     else storage.remove(nameOf(this.table));
+    // A host on this device has it on the disk before it acknowledges it.
+    if (!isLocal(this.table)) this.kept = durable.write(nameOf(this.table), list.length > 0 ? list : null);
   }
 }
 
