@@ -43,16 +43,12 @@ interface FileHandle extends FileSystemFileHandle {
   createSyncAccessHandle(): Promise<OpenFile>;
 }
 
-interface Folder extends FileSystemDirectoryHandle {
-  keys(): AsyncIterable<string>;
-}
-
 /** The copies of this origin; null where the browser has no such files or denies them. */
 export async function openCopies(storage: StorageManager | undefined = navigator.storage): Promise<Copies | null> {
   try {
     const root = await storage!.getDirectory();
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-    return new Copies(folder as Folder);
+    return new Copies(folder);
   } catch {
     return null;
   }
@@ -61,7 +57,7 @@ export async function openCopies(storage: StorageManager | undefined = navigator
 export class Copies {
   #seen = new Map<string, Seen>();
 
-  constructor(private readonly folder: Folder) {}
+  constructor(private readonly folder: FileSystemDirectoryHandle) {}
 
   /** The ids of the tables that have a copy. */
   async tables(): Promise<Set<string>> {
