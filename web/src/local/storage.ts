@@ -25,8 +25,12 @@ export async function restore(database: IDBDatabase, copies: Copies): Promise<nu
   if ((await people(database)).length > 0) return 0;
   let restored = 0;
   for (const id of await copies.tables()) {
-    const rows = await copies.table(id);
-    if (rows && (await append(database, rows))) restored++;
+    try {
+      const rows = await copies.table(id);
+      if (rows && (await append(database, rows))) restored++;
+    } catch (error) {
+      console.warn(`What the second copy has of ${id} cannot be brought back:`, error);
+    }
   }
   for (const [index, person] of (await copies.people()).entries()) await putPerson(database, person, index);
   return restored;

@@ -55,6 +55,16 @@ it('brings back everybody and every log when the browser has lost its database',
   expect(everybody).toBe('{"value":[{"person":"ann","name":"Anna"},{"person":"Zed","name":"Zed"}]}');
 });
 
+it('leaves out a copy that makes no sense, and brings the others back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const call = copied(await openDatabase(new IDBFactory()), copies);
+  await call('append', addition(0, 'open'));
+  await copies.append({ ...(JSON.parse(addition(0, 'open')) as NewRows), id: 'a' }, () => Promise.reject(new Error()));
+  folder.files.get('table-a')!.data = encoded('{"expected":0,"entries":7,"table":{}}\n');
+  expect(actions(await brought())).toEqual(['open']);
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
 it('leaves a database alone that knows somebody', async () => {
   const call = copied(await openDatabase(new IDBFactory()), copies);
   await call('append', addition(0, 'open'));
