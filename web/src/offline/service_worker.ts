@@ -5,7 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { hashAddress } from '../wire/hosts/site';
 import { EngineCache } from './engine_cache';
-import type { ToServiceWorker } from './messages';
+import type { EngineState, ToServiceWorker } from './messages';
 
 /** What is used of the service worker's global object; TypeScript's own types of it do not go with those of a page. */
 interface ServiceWorkerScope {
@@ -66,13 +66,19 @@ self.addEventListener('message', (event) => {
     case 'skip-waiting':
       return event.waitUntil(self.skipWaiting());
     case 'ask-engine':
-      return event.waitUntil(kept.isWhole().then((isHere) => port?.postMessage({ isHere })));
+      return event.waitUntil(answer(port, kept.isWhole()));
     case 'fetch-engine':
       return event.waitUntil(
-        kept.fetchAll().then(
-          () => port?.postMessage({ isHere: true }),
-          () => port?.postMessage({ isHere: false }),
+        answer(
+          port,
+          kept.fetchAll().then(() => true),
         ),
       );
   }
 });
+
+/** Say whether the engine is here; where the browser keeps no files, it is not. */
+async function answer(port: MessagePort | undefined, asked: Promise<boolean>): Promise<void> {
+  const isHere = await asked.catch(() => false);
+  port?.postMessage({ isHere } satisfies EngineState);
+}

@@ -69,3 +69,24 @@ test('a service worker that is late gets the engine as soon as it is there', asy
   await app.follow();
   expect(fetches()).toBe(1);
 });
+
+test('where the browser does not let the service worker keep files, nothing waits for it for ever', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const registration = { active: null, waiting: null, installing, addEventListener: () => undefined };
+  const serviceWorker = {
+    ready: new Promise(() => undefined),
+    register: () => Promise.resolve(registration),
+    addEventListener: () => undefined,
+    controller: null,
+  };
+  vi.stubGlobal('navigator', { connection: {}, serviceWorker });
+  const app = new OfflineApp();
+  const following = app.follow();
+  await vi.advanceTimersByTimeAsync(0);
+  installing.state = 'redundant';
+  installing.dispatchEvent(new Event('statechange'));
+  await following;
+  expect(app.canBeReady).toBe(false);
+  expect(await app.fetchEngine()).toBe(false);
+  expect(app.isFetching).toBe(false);
+});
