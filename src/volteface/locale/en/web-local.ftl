@@ -4,6 +4,7 @@ refused-storage-full = This device has no room left, so that does not count. Fre
 refused-storage-closed = The browser has closed the storage of this page. Load the page again: what was played is kept.
 refused-table-is-open = This game is still open. Leave its table first.
 local-restarted = The game had to start again on this device. Check whether your move went through; if not, try again.
+local-failed = This game does not open here
 local-failed-engine = The game could not be loaded onto this device. Try again once you are connected.
 local-failed-storage = This browser keeps nothing for this page, so no game can be played here without a network. Allow it to store data, or leave private browsing.
 local-failed-newer = Another tab has a newer version of the game. Close all tabs of it, then open it again: what was played is kept.
