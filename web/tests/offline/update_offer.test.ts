@@ -28,6 +28,7 @@ async function load(table: TableView): Promise<void> {
   vi.resetModules();
   const { openTable: open } = await import('../page/open_table');
   const { app } = await import('../../src/offline/app.svelte');
+  await import('../../src/offline/UpdateOffer.svelte'); // so that no test waits for it
   app.hasUpdate = true;
   page = await open(table);
 }
