@@ -51,11 +51,11 @@ test('why no game can be played on this device stays on the page, until it can',
   const page = mount(NewTable, { target: document.body, props: { id: 'flip7' } });
   flushSync();
   document.querySelector<HTMLElement>('.cta')!.click();
-  await vi.waitFor(() => expect(document.querySelector('[role=alert].trouble')?.textContent).toContain(WHY));
+  await vi.waitFor(() => expect(document.querySelector('.hero .tag[role=alert]')?.textContent).toContain(WHY));
   expect(notices.list).toEqual([]);
   document.querySelector<HTMLElement>('.cta')!.click();
   flushSync();
-  expect(document.querySelector('.trouble')).toBeNull();
+  expect(document.querySelector('.hero .tag')).toBeNull();
   void unmount(page);
 });
 

@@ -8,7 +8,7 @@ import { readForms } from '../../words.plugin';
 words.use('en', readForms('en'));
 afterEach(() => vi.unstubAllGlobals());
 
-const QUESTION = { hand: ['r5'], side: 'color', phase: 1 } as const;
+const QUESTION = { hand: ['r5'], side: 'colour' as const, phase: 1 };
 
 /** A host that answers like that. */
 const host = (status: number, id: string): Backend =>
