@@ -112,10 +112,12 @@ def press_something(page: Page) -> None:
 def test_where_all_cards_lie_open_the_buttons_are_whoevers_turn_it_is(site: Site, new_person: NewPerson) -> None:
     page = new_person()
     begin(page, site, "flip7", "Ada")
-    done = ""
+    done, called = "", set[str]()
     for _ in range(MOST_STEPS):
         assert page.locator("[data-awaited]").count() == 0
+        called.update(page.locator(".dock h2.ask").all_inner_texts())
         if (done := play_flip7(page)) == "go on":
             break
         page.wait_for_timeout(40)
     assert done == "go on"  # nobody else plays for Ada, so the round is over only if she could
+    assert {text.strip() for text in called} <= {"Bo, your turn", "Ada, your turn"} and called  # and is told so

@@ -80,6 +80,8 @@ export class TableClient {
 
   /** Which person of this device speaks at a local table; the first one if nobody is named. */
   speaker: string | undefined = $state();
+  /** Whether several people of this device sit here, so that nobody but a name says who is meant. */
+  isShared: boolean = $state(false);
 
   /** Whether a move that waited for the connection came too late; until it is dismissed, or the next move. */
   isTooLate: boolean = $state(false);
