@@ -47,7 +47,8 @@ export class OfflineApp {
     const registered = await container
       .register(base + SCRIPT, { scope: base, updateViaCache: 'none' })
       .catch(() => null);
-    if (!registered || !(await getsToRun(registered))) return; // private windows may refuse
+    if (!registered) return; // private windows may refuse
+    await container.ready; // for ever, where the browser keeps no files for it
     [this.#registration, this.#lookedAt] = [registered, Date.now()];
     this.#watch(registered);
     await this.#ask();
@@ -131,17 +132,6 @@ export class OfflineApp {
     worker.postMessage(message, [channel.port2]);
     return answer;
   }
-}
-
-/** Whether a service worker is there or becomes one; it does not where the browser keeps no files. */
-async function getsToRun({ active, installing }: ServiceWorkerRegistration): Promise<boolean> {
-  if (active !== null || installing === null) return true;
-  return new Promise((settle) =>
-    installing.addEventListener('statechange', () => {
-      if (installing.state === 'activated' || installing.state === 'redundant')
-        settle(installing.state === 'activated');
-    }),
-  );
 }
 
 export const app = new OfflineApp();
