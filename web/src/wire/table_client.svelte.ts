@@ -166,9 +166,9 @@ export class TableClient {
     return this.table?.me ?? null;
   }
 
-  /** The seat that is spoken to as “you”; nobody's in a replay. */
+  /** The seat that is spoken to as “you”; nobody's in a replay, and where several people look at one screen. */
   get self(): number | null {
-    return this.me;
+    return this.isShared ? null : this.me;
   }
 
   get isHost(): boolean {
