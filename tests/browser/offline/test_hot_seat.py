@@ -104,10 +104,12 @@ def test_where_nothing_can_be_kept_nothing_is_played_and_that_is_said(site: Site
 def test_where_all_cards_lie_open_the_buttons_are_whoevers_turn_it_is(site: Site, new_person: NewPerson) -> None:
     page = new_person()
     begin(page, site, "flip7", "Ada")
-    done = ""
+    done, called = "", set[str]()
     for _ in range(MOST_STEPS):
         assert page.locator("[data-awaited]").count() == 0
+        called.update(page.locator(".dock h2.ask").all_inner_texts())
         if (done := play_flip7(page)) == "go on":
             break
         page.wait_for_timeout(40)
     assert done == "go on"  # nobody else plays for Ada, so the round is over only if she could
+    assert {text.strip() for text in called} <= {"Bo, your turn", "Ada, your turn"} and called  # and is told so

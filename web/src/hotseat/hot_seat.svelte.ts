@@ -52,6 +52,7 @@ export class HotSeat {
 
   /** Pass the device on whenever somebody else is asked; call while the page is set up. */
   run(): void {
+    $effect(() => void (this.client.isShared = this.seats.length > 1));
     $effect(() => {
       const next = this.#next;
       const hidden = this.hasHands();

@@ -34,7 +34,7 @@ function begin<Own extends AnyDirector>(
     isStill: () => settings.isStill,
     play,
     pace: () => (client.isSkipping ? SKIPPING : client.pace * (FAST_BOTS[client.table?.bot_speed ?? ''] ?? 1)),
-    self: () => client.self,
+    self: () => (client.isShared ? client.me : client.self),
     shown: (entries, events) => ([client.shown, client.shownEvents] = [entries, events]),
     advise: () => client.advise(),
     story: () => client.story,

@@ -1,11 +1,13 @@
 // Moves a game between this device and the server; where it is refused, it stays where it was.
 import type { Backend } from '../wire/hosts/backend';
-import { getLog, getRunning, moveAway, receiveGame, takeIn } from '../wire/http';
+import { explain } from '../story/sentences';
+import { getLog, getRunning, moveAway, receiveGame, Refusal, takeIn } from '../wire/http';
 import { firstName } from '../wire/guest_name';
 import { identity } from '../wire/identity.svelte';
 import { local } from '../wire/hosts/local.svelte';
 import { localTables } from '../wire/hosts/local_tables.svelte';
 import { server } from '../wire/hosts/server';
+import { say } from '../words/words.svelte';
 
 /** Send a running game of this device to the server: it stops here once it is there. Returns its page. */
 export async function sendToServer(table: string): Promise<string> {
@@ -45,6 +47,12 @@ export class SentBack extends Error {
   ) {
     super('sent back', { cause });
   }
+}
+
+/** Why a game was not moved, in words. */
+export function whyNot(error: unknown): string {
+  const reason = error instanceof SentBack ? error.cause : error;
+  return reason instanceof Refusal ? explain(reason.problem) : say(local.failure || 'local-failed-engine');
 }
 
 function introduceTo(backend: Backend): Promise<void> {

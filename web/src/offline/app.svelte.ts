@@ -48,6 +48,7 @@ export class OfflineApp {
       .register(base + SCRIPT, { scope: base, updateViaCache: 'none' })
       .catch(() => null);
     if (!registered) return; // private windows may refuse
+    await container.ready; // for ever, where the browser keeps no files for it
     [this.#registration, this.#lookedAt] = [registered, Date.now()];
     this.#watch(registered);
     await this.#ask();

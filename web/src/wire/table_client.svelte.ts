@@ -80,6 +80,8 @@ export class TableClient {
 
   /** Which person of this device speaks at a local table; the first one if nobody is named. */
   speaker: string | undefined = $state();
+  /** Whether several people of this device sit here, so that nobody but a name says who is meant. */
+  isShared: boolean = $state(false);
 
   /** Whether a move that waited for the connection came too late; until it is dismissed, or the next move. */
   isTooLate: boolean = $state(false);
@@ -164,9 +166,9 @@ export class TableClient {
     return this.table?.me ?? null;
   }
 
-  /** The seat that is spoken to as “you”; nobody's in a replay. */
+  /** The seat that is spoken to as “you”; nobody's in a replay, and where several people look at one screen. */
   get self(): number | null {
-    return this.me;
+    return this.isShared ? null : this.me;
   }
 
   get isHost(): boolean {

@@ -69,3 +69,20 @@ test('a service worker that is late gets the engine as soon as it is there', asy
   await app.follow();
   expect(fetches()).toBe(1);
 });
+
+test('where the browser lets no service worker keep files, the engine is not offered', async () => {
+  const registration = { active: null, waiting: null, installing: {}, addEventListener: () => undefined };
+  const serviceWorker = {
+    ready: new Promise(() => undefined),
+    register: () => Promise.resolve(registration),
+    addEventListener: () => undefined,
+    controller: null,
+  };
+  vi.stubGlobal('navigator', { connection: {}, serviceWorker });
+  const app = new OfflineApp();
+  void app.follow();
+  await vi.advanceTimersByTimeAsync(CALM_MS);
+  expect(app.canBeReady).toBe(false);
+  expect(await app.fetchEngine()).toBe(false);
+  expect(app.isFetching).toBe(false);
+});

@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import DeviceStorage from '../../src/me/DeviceStorage.svelte';
+import TablePage from '../../src/pages/TablePage.svelte';
 import Banner from '../../src/shell/Banner.svelte';
 import { local } from '../../src/wire/hosts/local.svelte';
 import { localTables } from '../../src/wire/hosts/local_tables.svelte';
@@ -24,6 +25,26 @@ afterEach(() => {
   localTables.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+test('a game that cannot be opened on this device says why, and is not tried again and again', async () => {
+  let tries = 0;
+  vi.spyOn(local, 'request').mockResolvedValue({ status: 503, body: null });
+  vi.spyOn(local, 'connect').mockImplementation((_, listener) => {
+    tries += 1;
+    local.failure = 'local-failed-storage';
+    queueMicrotask(() => listener.closed(1006));
+    return { send: () => false, close: () => undefined };
+  });
+  vi.useFakeTimers();
+  page = mount(TablePage, { target: document.body, props: { id: 'local-abc' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  flushSync();
+  vi.useRealTimers();
+  local.failure = '';
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('This browser keeps nothing for this page');
+  expect(document.querySelector('main a')?.textContent).toBe('Home');
+  expect(tries).toBe(1);
 });
 
 const lostTable = (id: string): TableClient =>

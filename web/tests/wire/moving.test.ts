@@ -1,12 +1,14 @@
 // Moving a game between this device and the server.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readForms } from '../../words.plugin';
 
-const asked = vi.hoisted(() => ({ here: [] as string[], refuses: '' }));
+const asked = vi.hoisted(() => ({ here: [] as string[], refuses: '', fails: '' }));
 
 vi.mock('../../src/local/host', () => ({
   LocalHost: class {
     onprogress = null;
-    start = () => Promise.resolve();
+    start = () =>
+      asked.fails ? Promise.reject(Object.assign(new Error(), { reason: asked.fails })) : Promise.resolve();
     request(method: string, path: string) {
       asked.here.push(`${method} ${path}`);
       if (path === asked.refuses)
@@ -30,7 +32,7 @@ function serverThat(refuses: string): string[] {
 
 beforeEach(() => {
   vi.resetModules();
-  [asked.here, asked.refuses] = [[], ''];
+  [asked.here, asked.refuses, asked.fails] = [[], '', ''];
 });
 
 test('a game stops on this device only once it is at the server', async () => {
@@ -69,4 +71,15 @@ test('a finished game gets a page at the server, and stays here', async () => {
   expect(await publish('local-a')).toBe('/t/a');
   expect(requests).toContain('POST /api/games');
   expect(asked.here).toEqual(['GET /api/tables/local-a/log']);
+});
+
+test('a device that keeps nothing says so, and the game goes on at the server', async () => {
+  asked.fails = 'storage';
+  const requests = serverThat('');
+  const { words } = await import('../../src/words/words.svelte');
+  words.use('en', readForms('en'));
+  const { takeAlong, whyNot } = await import('../../src/moving/moving');
+  const why = await takeAlong('a').catch(whyNot);
+  expect(why).toContain('This browser keeps nothing for this page');
+  expect(requests).toEqual([]);
 });

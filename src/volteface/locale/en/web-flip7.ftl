@@ -46,6 +46,7 @@ web-flip7-doing-absent = sits out
 ## Your own place
 
 web-flip7-your-turn = Your turn
+web-flip7-turn-of = { $name }, your turn
 web-flip7-you-are-next = are next. Breathe.
 web-flip7-you-in-turns =
     { $turns ->

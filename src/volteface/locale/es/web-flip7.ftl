@@ -46,6 +46,7 @@ web-flip7-doing-absent = no juega
 ## Your own place
 
 web-flip7-your-turn = Te toca
+web-flip7-turn-of = { $name }, te toca
 web-flip7-you-are-next = Te toca enseguida. Respira.
 web-flip7-you-in-turns =
     { $turns ->

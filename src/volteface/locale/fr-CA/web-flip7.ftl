@@ -46,6 +46,7 @@ web-flip7-doing-absent = ne joue pas
 ## Your own place
 
 web-flip7-your-turn = À ton tour
+web-flip7-turn-of = { $name }, à ton tour
 web-flip7-you-are-next = C’est bientôt à toi. Respire.
 web-flip7-you-in-turns =
     { $turns ->

@@ -6,6 +6,7 @@ refused-table-is-open = Cette partie est encore ouverte. Quitte d’abord sa tab
 local-restarted = Le jeu a dû redémarrer sur cet appareil. Regarde si c’est fait ; sinon, réessaie.
 local-restored = Le stockage de ce navigateur était abîmé. Tes parties sont de retour, jusqu’au dernier coup.
 local-lost = Ce navigateur a perdu les parties de cet appareil. Si tu les as enregistrées dans un fichier, reprends-le sur ta page.
+local-failed = Cette partie ne s’ouvre pas ici
 local-failed-engine = Le jeu n’a pas pu être chargé sur cet appareil. Réessaie une fois en ligne.
 local-failed-storage = Ce navigateur ne garde rien pour cette page : impossible de jouer ici sans réseau. Autorise le stockage, ou quitte la navigation privée.
 local-failed-newer = Un autre onglet a une version plus récente du jeu. Ferme tous ses onglets, puis rouvre-le : ce qui a été joué est gardé.

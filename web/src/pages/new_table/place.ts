@@ -6,6 +6,7 @@ import { local } from '../../wire/hosts/local.svelte';
 import { localTables } from '../../wire/hosts/local_tables.svelte';
 import { reach } from '../../wire/hosts/reach.svelte';
 import { server } from '../../wire/hosts/server';
+import type { Problem } from '../../wire/types';
 
 const PATIENCE_SECONDS = 6; // that a server may take, before the game begins without it
 
@@ -21,11 +22,14 @@ export async function openSomewhere(name: string, setup: NewSetup, isAlone: bool
   return openHere(name, setup);
 }
 
+/** Whether a refusal says that the engine does not run on this device at all. */
+export const cannotRunHere = ({ reason }: Problem): boolean => reason.id.startsWith('local-failed-');
+
 /** Open a table on this device. */
 export async function openHere(name: string, setup: NewSetup): Promise<string> {
   const table = await open(name, setup, local);
   void localTables.refresh();
-  void globalThis.navigator?.storage?.persist?.(); // browsers decide, some ask; a no changes nothing now
+  globalThis.navigator?.storage?.persist?.().catch(() => undefined); // browsers decide, some ask; a no changes nothing now
   return table;
 }
 

@@ -1,4 +1,5 @@
 // Questions about real cards of Phase 10 FLIP!, answered by the engine of a server or of this device.
+import { explain } from '../../../story/sentences';
 import { checkCards, Refusal } from '../../../wire/http';
 import type { Backend } from '../../../wire/hosts/backend';
 import { local } from '../../../wire/hosts/local.svelte';
@@ -11,10 +12,13 @@ import type {
   Phase10flipPhaseQuestion,
   Phase10flipPlaced,
 } from '../../../wire/types';
+import { say } from '../../../words/words.svelte';
 import { MANIFEST } from '../../manifest';
 import { numberOf } from '../../types';
 
 export type Kind = Phase10flipHitQuestion['kind'];
+
+const NO_SUCH_CARDS = 400;
 
 /** The server while it can be reached, otherwise the engine on this device. */
 export const whoAnswers = (): Backend => (reach.isUp ? server : local);
@@ -24,11 +28,16 @@ async function ask<Answer>(question: object, backend: Backend): Promise<Answer |
   try {
     return await checkCards<Answer>(backend, MANIFEST.game, question);
   } catch (error) {
-    if (error instanceof Refusal && error.status !== 0) return null;
-    if (error instanceof Refusal && backend.isRemote) return ask<Answer>(question, local);
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === NO_SUCH_CARDS) return null;
+    if (error.status === 0 && backend.isRemote) return ask<Answer>(question, local);
     throw error;
   }
 }
+
+/** Why there is no answer, in words. */
+export const whyNoAnswer = (error: unknown): string =>
+  error instanceof Refusal ? explain(error.problem) : say('web-unreachable');
 
 export const askPhase = (
   question: Omit<Phase10flipPhaseQuestion, 'question' | 'edition' | 'house'> & Partial<Phase10flipPhaseQuestion>,
