@@ -1,7 +1,8 @@
 // The service worker: the whole client is kept for starting without a network, and the engine once it is asked for.
 import { engine } from 'virtual:engine';
-import { PrecacheController } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { hashAddress } from '../wire/hosts/site';
 import { EngineCache } from './engine_cache';
 import type { EngineState, ToServiceWorker } from './messages';
@@ -14,16 +15,10 @@ interface ServiceWorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
 }
 
 interface LastingEvent extends MessageEvent {
   waitUntil(done: Promise<unknown>): void;
-}
-
-interface AskedEvent extends LastingEvent {
-  readonly request: Request;
-  respondWith(response: Promise<Response> | Response): void;
 }
 
 declare const self: ServiceWorkerScope;
@@ -42,26 +37,23 @@ const kept = new EngineCache(self.caches, addresses(engine?.files), addresses(en
 const files = self.__WB_MANIFEST;
 const isSite = files.some(({ url }) => url === ONLY_ON_SITES);
 
-const client = new PrecacheController();
-client.precache(files);
-
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const response = request.method === 'GET' ? answerTo(new URL(request.url), event) : null;
-  if (response) event.respondWith(response);
-});
-
-/** What is kept of an address; null for what only the network knows. */
-function answerTo(url: URL, event: AskedEvent): Promise<Response> | Response | null {
-  const show = (file: string) => client.createHandlerBoundToURL(file)({ event, request: event.request, url });
-  const file = url.origin + url.pathname + (url.pathname.endsWith('/') ? PAGE : '');
-  if (client.getCacheKeyForURL(file)) return show(file);
-  if (kept.has(url.href)) return kept.answer(event.request);
-  if (event.request.mode !== 'navigate' || NOT_OURS.some((path) => path.test(url.pathname))) return null;
-  // The page of a static site finds its files beside it, so it is shown at its own address alone.
-  const address = isSite ? hashAddress(url, scope.pathname) : null;
-  return address === null ? show(new URL(PAGE, scope).href) : Response.redirect(new URL(address, scope).href);
-}
+precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] });
+cleanupOutdatedCaches();
+// The page of a static site finds its files beside it, so it is shown at its own address alone.
+const showPage = createHandlerBoundToURL(PAGE);
+registerRoute(
+  new NavigationRoute(
+    async (asked) => {
+      const address = isSite ? hashAddress(asked.url, scope.pathname) : null;
+      return address === null ? showPage(asked) : Response.redirect(new URL(address, scope).href);
+    },
+    { denylist: NOT_OURS },
+  ),
+);
+registerRoute(
+  ({ url }) => kept.has(url.href),
+  ({ request }) => kept.answer(request),
+);
 
 // A new version keeps what the old one could do: it takes over only once its engine is here too.
 self.addEventListener('install', (event) => event.waitUntil(kept.renew()));
