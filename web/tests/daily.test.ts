@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, dayOfMonth, today, untilTomorrow } from '../src/daily/days';
 import { resultOf, results, streak, tryOf } from '../src/daily/results.svelte';
+import { emptyStorage } from './companion/stored';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 
-beforeEach(() => (results.list = []));
+beforeEach(() => {
+  emptyStorage();
+  results.list = [];
+});
 
 function play(day: string, score: number | null, game = 'flip7'): void {
   results.keep({ day, game, table: `table-${day}`, score });
