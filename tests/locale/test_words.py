@@ -1,9 +1,12 @@
 """A message is said in full, or not at all."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
 
 from volteface.kernel import UnknownName, VoltefaceError
 from volteface.locale import LANGUAGES, MissingWords, Words
+from volteface.locale.words import read_resources, read_sources
 
 from .catalogue import WORDS
 
@@ -48,3 +51,17 @@ def test_a_language_without_words_is_an_error() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_knows_its_name(language: str) -> None:
     assert WORDS[language].language == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_that_is_parsed_alone_is_what_fluent_reads_in_its_file(language: str) -> None:
+    whole = [entry for resource in read_resources(language).values() for entry in said_in(resource)]
+    alone = [entry for source in read_sources(language).values() for entry in said_in(FluentResource(source))]
+    assert len(alone) == len(whole)
+    pairs = zip(alone, whole, strict=True)
+    assert [one.id.name for one, other in pairs if not one.equals(other, ["span", "comment"])] == []
+
+
+def said_in(resource: ftl.Resource) -> list[ftl.Message | ftl.Term]:
+    """The entries of a resource; what Fluent cannot read is an error in `read_resources`."""
+    return [entry for entry in resource.body if isinstance(entry, ftl.Message | ftl.Term)]

@@ -6,6 +6,7 @@ fields get "…" in place of one, which a test does not let pass.
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,16 @@ MISSING = "…"
 Json = dict[str, Any]
 
 
+@cache
+def _definitions() -> dict[str, Json]:
+    """All definitions of the schema, made once."""
+    definitions: dict[str, Json] = wire_schema()["$defs"]
+    return definitions
+
+
 def listed() -> dict[str, Json]:
     """The definitions that the page lists: everything but games, and what has no fields of its own."""
-    definitions: dict[str, Json] = wire_schema()["$defs"]
+    definitions = _definitions()
     names = [name for name in definitions if not name.startswith(("Flip7", "Phase10flip")) and name not in OF_BOTS]
     return {name: definitions[name] for name in names if definitions[name].get("properties")}
 
@@ -73,7 +81,7 @@ def values_of(field: Json) -> str:
 def _reference(name: str) -> str:
     if name.startswith(("Flip7", "Phase10flip")):
         return "the game's own"
-    definition = wire_schema()["$defs"][name]
+    definition = _definitions()[name]
     return values_of(definition) if "enum" in definition else f"`{name}`"
 
 
