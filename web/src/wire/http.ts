@@ -4,7 +4,7 @@ import { hostOf } from './hosts/hosts';
 import { local } from './hosts/local.svelte';
 import { reach } from './hosts/reach.svelte';
 import { introduction, keepKey, server } from './hosts/server';
-import { isForeignServer } from './hosts/site';
+import { hasServer, isForeignServer } from './hosts/site';
 import type {
   BranchPoint,
   GameInfo,
@@ -36,10 +36,11 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = {
-  reason: { id: 'web-unreachable', arguments: {} },
-  text: 'The server cannot be reached.',
-};
+/** Nobody answers: a server that is away for now, one that there is none of, or an engine that could not be fetched. */
+function unanswered({ isRemote }: Backend): Problem {
+  const id = !isRemote ? 'local-failed-engine' : hasServer ? 'web-unreachable' : 'web-no-such-table-note';
+  return { reason: { id, arguments: {} }, text: 'Nobody answers.' };
+}
 
 /** Send a request; raises `Refusal` if it is refused, or if nobody answers. */
 export async function send<Body>(
@@ -51,7 +52,7 @@ export async function send<Body>(
 ): Promise<Body> {
   const answer = await backend.request(method, path, body, options);
   if (answer.status >= 200 && answer.status < 300) return answer.body as Body;
-  throw new Refusal(answer.status, (answer.body as Problem | null) ?? UNREACHABLE);
+  throw new Refusal(answer.status, (answer.body as Problem | null) ?? unanswered(backend));
 }
 
 export type NewSetup = Pick<Setup, 'game' | 'edition' | 'seats'> & Partial<Setup>;

@@ -25,7 +25,7 @@ web-update = Hay una versión nueva.
 web-update-note = Es buen momento. No se pierde nada.
 web-update-now = Actualizar
 web-update-later = Más tarde
-web-update-after = Después de la partida
+web-update-after = Tras la partida
 
 web-together = Varias personas, un dispositivo
 web-together-note = Escribe quién juega aquí contigo y pasaos el dispositivo. Los bots ocupan los demás sitios.
