@@ -32,7 +32,7 @@ const CHUNKS = [
   ...Object.entries(PARTS).map(([name, folder]) => ({ name, test: new RegExp(inPart(folder)), priority: 3 })),
   { name: 'afterwards', test: /(pages\/(Replay|Verify|Me|Import)|src\/\w+\/dealing\.ts$)/, priority: 2 },
   { name: 'pages', test: /pages\/(Lobby|Rules)/, priority: 2 },
-  { name: 'offline', test: /src\/(hotseat|offline)\/\w+\.svelte$/, priority: 2 },
+  { name: 'offline', test: /src\/(moving|offline)\/\w+\.svelte$/, priority: 2 },
 ];
 
 // Starting without a network: the manifest of the installed app, and the service worker with the list of files it keeps.
