@@ -79,3 +79,15 @@ test('whoever brings back a saved file in a new browser has their name back', as
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await vi.waitFor(() => expect(identity.name).toBe('Owl'));
 });
+
+test('where the browser refuses to tell how much is kept, nothing is said of it, and nothing fails', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { storage: { estimate: refuse, persisted: refuse } });
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  page = mount(DeviceStorage, { target: document.body });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(text()).not.toContain('MB here');
+});
