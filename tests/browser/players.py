@@ -1,6 +1,6 @@
 """Plays a game by what is on the screen alone; each game says what to press."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -14,10 +14,11 @@ HAND_MS: Final = 1_500
 DESKTOP: Final = {"width": 1280, "height": 800}
 
 
-def begin_with_a_bot(server: Server, new_person: NewPerson, **setup: Any) -> list[Page]:
-    """Two people begin a game with a bot, one on a phone and one at a desk."""
+def begin_with_a_bot(server: Server, new_person: NewPerson, cards: Sequence[str] = (), **setup: Any) -> list[Page]:
+    """Two people begin a game with a bot, one on a phone and one at a desk; these cards are dealt first."""
     host, ann, bo = Guest(server.address, "Ann"), new_person(), new_person(viewport=DESKTOP)
     table = host.open_table(seats=3, **setup)
+    server.tell(table, cards)
     ann.context.add_cookies([{"name": "volteface", "value": host.key, "url": server.address}])
     sit_down(ann, f"{server.address}/t/{table}", "Ann")
     sit_down(bo, f"{server.address}/t/{table}", "Bo")

@@ -38,6 +38,8 @@ def _hit_or_discard(page: Page) -> str:
             return ""
         if _enabled(page, "hit").is_visible():
             return "hit" if press(page.locator("button.end").first) else ""
+    if _enabled(page, "lay_down").is_visible():
+        return ""  # the drawn card came only now
     return "discard" if _enabled(page, "discard").is_visible() and press(_enabled(page, "discard")) else ""
 
 

@@ -11,11 +11,13 @@ from tests.browser.players import begin_with_a_bot, play_to_the_end
 from tests.browser.running import Server
 
 from .players import do_something
+from .tables import DISCARD, DRAWS, READY, deal
 
 
 @pytest.mark.long
 def test_a_whole_game_is_played_on_the_screen(server: Server, new_person: NewPerson) -> None:
-    pages = begin_with_a_bot(server, new_person, game="phase10flip", edition="fr", house={"phases_to_win": 1})
+    cards = deal(3, [READY], DISCARD, DRAWS)  # Ann can lay her phase before the bot has won
+    pages = begin_with_a_bot(server, new_person, cards, game="phase10flip", edition="fr", house={"phases_to_win": 1})
     assert {"draw", "lay down", "discard"} <= set(play_to_the_end(pages, do_something))
     for page in pages:
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
