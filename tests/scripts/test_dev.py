@@ -1,9 +1,12 @@
 """`scripts/dev` serves the client and the server on one address, and stops both."""
 
+import json
 import signal
 import socket
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic, sleep
 
 import httpx
@@ -16,22 +19,10 @@ from tests.architecture.sources import ROOT
 PATIENCE_SECONDS = 120
 STOP_SECONDS = 30
 
-pytestmark = pytest.mark.long
 
-
-@pytest.fixture(scope="module")
-def port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        number: int = probe.getsockname()[1]
-        return number
-
-
-@pytest.fixture(scope="module")
-def development(port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[bytes]]:
-    """`scripts/dev`, running until the tests are over."""
-    database = tmp_path_factory.mktemp("dev") / "games.db"
+@contextmanager
+def development(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """`scripts/dev`, running."""
     command = [str(ROOT / "scripts/dev"), "--port", str(port), "--database", str(database)]
     # Where SIGINT is ignored, as in a background job, children would ignore it too.
     previous = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -43,6 +34,14 @@ def development(port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         finally:
             process.terminate()
             process.wait(STOP_SECONDS)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        number: int = probe.getsockname()[1]
+        return number
 
 
 def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
@@ -59,37 +58,49 @@ def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> Non
     pytest.fail(f"nothing answered at {address}")
 
 
-@pytest.mark.usefixtures("development")
-def test_the_page_comes_from_vite(port: int) -> None:
-    page = httpx.get(f"http://127.0.0.1:{port}/lobby", headers={"accept": "text/html"}, timeout=30)
-    assert page.status_code == 200
-    assert "/@vite/client" in page.text
-
-
-@pytest.mark.usefixtures("development")
-def test_a_post_of_the_page_reaches_the_server(port: int) -> None:
+# One test, because starting Vite and the server takes several seconds.
+@pytest.mark.long
+def test_client_and_server_are_on_one_address_until_they_are_interrupted(tmp_path: Path) -> None:
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
-    posted = httpx.post(f"{address}/api/guests", json={"name": "Ann"}, headers={"origin": address}, timeout=30)
+    with development(port, tmp_path / "games.db") as running, httpx.Client(base_url=address, timeout=30) as page:
+        is_served_from_its_sources(page)
+        posts_reach_the_server(page, address)
+        sockets_reach_the_server(address)
+        interrupting_stops_everything(running, page)
+
+
+def is_served_from_its_sources(page: httpx.Client) -> None:
+    for path in ("/", "/lobby"):
+        found = page.get(path, headers={"accept": "text/html"})
+        assert found.status_code == 200
+        assert "/@vite/client" in found.text
+        assert "/src/main.ts" in found.text
+
+
+def posts_reach_the_server(page: httpx.Client, address: str) -> None:
+    posted = page.post("/api/guests", json={"name": "Ann"}, headers={"origin": address})
     assert posted.is_success, posted.text
     assert posted.json()["name"] == "Ann"
+    assert "volteface" in posted.cookies
+    foreign = page.post("/api/guests", json={"name": "Eve"}, headers={"origin": "http://example.org"})
+    assert foreign.status_code == 403
 
 
-@pytest.mark.usefixtures("development")
-def test_a_socket_of_the_page_reaches_the_server(port: int) -> None:
-    origin = Origin(f"http://127.0.0.1:{port}")
-    with connect(f"ws://127.0.0.1:{port}/api/lobby/socket", origin=origin, open_timeout=30) as lobby:
-        assert lobby.recv(timeout=30)
+def sockets_reach_the_server(address: str) -> None:
+    path = f"{address.replace('http', 'ws')}/api/lobby/socket"
+    with connect(path, origin=Origin(address), open_timeout=30) as lobby:
+        assert json.loads(lobby.recv(timeout=30))["type"] == "lobby"
 
 
-# The last test of this module, because it stops what the others use.
-def test_interrupting_it_stops_the_server_and_vite(development: subprocess.Popen[bytes], port: int) -> None:
-    children = children_of(development.pid)
+def interrupting_stops_everything(running: subprocess.Popen[bytes], page: httpx.Client) -> None:
+    children = children_of(running.pid)
     assert children
-    development.send_signal(signal.SIGINT)
-    assert development.wait(STOP_SECONDS) == 0
+    running.send_signal(signal.SIGINT)
+    assert running.wait(STOP_SECONDS) == 0
     assert [child for child in children if is_running(child)] == []
     with pytest.raises(httpx.TransportError):
-        httpx.get(f"http://127.0.0.1:{port}/", timeout=5)
+        page.get("/")
 
 
 def children_of(process: int) -> list[int]:
